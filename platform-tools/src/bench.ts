@@ -17,6 +17,7 @@ const BENCHES: Record<string, string> = {
   quiz: 'e2e/bench/quiz.ts',
   messages: 'e2e/bench/messages.ts',
   upload: 'e2e/bench/writing/upload.ts',
+  shift: 'e2e/bench/counted/shift.ts',
   'hostile-text': 'functions/bench/hostile-text.ts',
   load: 'platform-tools/src/bench/load/main.ts',
   kept: 'platform-tools/src/bench/kept/main.ts',

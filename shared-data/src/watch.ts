@@ -20,6 +20,7 @@ import { standingIn } from './kept/store/or-kept.ts';
 import { parseDocument, parseDocuments, parseFields } from './parse-document.ts';
 import { toAppError } from './provider-error.ts';
 import { parseAll } from './reading/read-document.ts';
+import { wholeAnswers } from './reading/watched/whole-answers.ts';
 
 /** Receives every state of the watched data, and every failure; a state may follow a temporary failure. */
 export interface Watcher<T> {
@@ -55,21 +56,21 @@ const fieldsOf = (snapshot: DocumentSnapshot): KeptFields => ({
   fields: snapshot.data({ serverTimestamps: 'estimate' }) ?? null,
 });
 
-/** Hears every answer to a query, and that the server is out of reach while its first answer is an empty memory's. */
+/** Hears every whole answer to a query, and that the server is out of reach while its first answer is an empty memory's. */
 const hearing = (query: () => Query, fail: (error: AppError) => void, heard: (snapshot: QuerySnapshot) => void) =>
   listening(fail, (worked, refused) => {
-    let isTold = false;
-    return onSnapshot(
-      query(),
-      WITH_METADATA,
-      (snapshot) => {
-        if (!isTold && snapshot.empty && snapshot.metadata.fromCache) return fail(unreachable());
+    const answers = wholeAnswers<QuerySnapshot>({
+      whole: (snapshot) => {
         worked();
-        isTold = true;
         heard(snapshot);
       },
-      refused,
-    );
+      unreachable: () => fail(unreachable()),
+    });
+    const stop = onSnapshot(query(), WITH_METADATA, answers.hear, refused);
+    return () => {
+      answers.stop();
+      stop();
+    };
   });
 
 /** Watches a query's documents as they are stored, for whoever reads on after one of them. */

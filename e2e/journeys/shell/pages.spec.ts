@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { store } from '../../support/backend/stored.ts';
 import { AxeBuilder } from '../../support/page/axe.ts';
+import { layoutShift } from '../../support/page/layout-shift.ts';
 import { badTargets } from '../../support/page/targets.ts';
 import { watched, watchPolicy } from '../../support/page/watch-policy.ts';
 import { addressIn, ROUTES, type SiteRoute } from '../../support/routes.ts';
@@ -100,6 +101,7 @@ async function checkLoaded(page: Page, route: SiteRoute): Promise<void> {
   const response = await page.goto(address);
   expect(response?.headers()['content-security-policy'], address).toContain("default-src 'none'");
   await expectWhole(page, 'ro', address);
+  expect.soft(await layoutShift(page), `${address} moves while it loads`).toBeLessThan(0.02);
   await expectLayout(page, route, address);
   await checkAccess(page, address);
   await checkSmall(page, address);

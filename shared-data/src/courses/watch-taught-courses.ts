@@ -1,6 +1,6 @@
 import { watchHelpedDrafts } from '../drafts/watch-drafts.ts';
 import { watchInvitations } from '../instructors/watch-instructors.ts';
-import { watchTogether } from '../reading/watch-together.ts';
+import { watchTogether } from '../reading/watched/watch-together.ts';
 import type { Watch } from '../watch.ts';
 import { watchOwnCourses } from './watch-own-courses.ts';
 

@@ -12,7 +12,7 @@ import { collection, database, limit, orderBy, type Query, query, where } from '
 import type * as z from 'zod/mini';
 import { allVerifications } from '../admin/all-verifications.ts';
 import { watchDraftsInReview } from '../drafts/watch-drafts-in-review.ts';
-import { watchTogether } from '../reading/watch-together.ts';
+import { watchTogether } from '../reading/watched/watch-together.ts';
 import { watchWaitingReviews } from '../reviews/reported-reviews.ts';
 import { watchHealth } from '../site/watch-health.ts';
 import { type Watch, watchQuery } from '../watch.ts';

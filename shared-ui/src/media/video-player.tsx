@@ -1,6 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Skeleton } from '../states/skeleton.tsx';
-import * as styles from './video-player.module.css';
+import { VideoPlace } from './video-place.tsx';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
 const Player = lazy(async () => ({ default: (await import('./player/player.tsx')).Player }));
@@ -14,24 +13,16 @@ export function VideoPlayer(props: VideoPlayerProps) {
     () => true,
     () => false,
   );
-  const place = <PlayerPlace />;
+  const place = (
+    <div aria-busy="true">
+      <VideoPlace hasCaptions={props.captions.length > 0} />
+    </div>
+  );
   return isInBrowser ? (
     <Suspense fallback={place}>
       <Player {...props} />
     </Suspense>
   ) : (
     place
-  );
-}
-
-/** The player's space, so that nothing moves when it loads. */
-function PlayerPlace() {
-  return (
-    <div className={styles.place} aria-busy="true">
-      <div className={styles.screen} />
-      <div className={styles.below}>
-        <Skeleton width="60%" />
-      </div>
-    </div>
   );
 }

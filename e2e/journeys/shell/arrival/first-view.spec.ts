@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { layoutShift } from '../../../support/page/layout-shift.ts';
 import { expect, test } from '../../../support/test.ts';
 import { there } from '../../../support/there.ts';
 
@@ -47,20 +48,6 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-/** The layout shift, as browsers measure it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 
 for (const path of PAGES) {
   test(`${path} is taken over without a change, and nothing is asked for twice`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readDeployed, useLastReady, useLoad, useWatch, watchOrders, watchReleaseFigures } from '@cursiv/shared-data';
 import { addDays, figuresByBuild, type StoredOrders } from '@cursiv/shared-domain';
 import { withOrders } from '@cursiv/shared-platform';
-import { DocumentTitle, Page, Stack } from '@cursiv/shared-ui';
+import { DocumentTitle, Page, Stack, Together } from '@cursiv/shared-ui';
 import { useCallback, useMemo } from 'react';
 import { FailureState } from '../../shared/failure-state.tsx';
 import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
@@ -23,11 +23,13 @@ export default function CompositionPage() {
       {watched.status === 'failed' && <FailureState {...watched} />}
       {watched.status === 'loading' && <ListSkeleton />}
       {watched.status === 'ready' && (
-        <Stack gap={6}>
-          <Sections orders={watched.value} />
-          <SiteSwitches orders={watched.value} />
-          <SiteMaintenance orders={watched.value} />
-        </Stack>
+        <Together placeholder={<ListSkeleton />}>
+          <Stack gap={6}>
+            <Sections orders={watched.value} />
+            <SiteSwitches orders={watched.value} />
+            <SiteMaintenance orders={watched.value} />
+          </Stack>
+        </Together>
       )}
     </Page>
   );

@@ -9,6 +9,9 @@ import { useMay } from '../../shared/use-may.ts';
 import * as styles from './content.module.css';
 import { useContentT } from './messages/messages.ts';
 
+/** As high as the line that comes. */
+const AN_EMPTY_LINE = '\u00a0';
+
 /** What the site itself says, and when each was changed. An editor of translations sees what has texts. */
 export default function ContentsPage() {
   const t = useT();
@@ -52,7 +55,7 @@ function LastChange({ name }: { name: ContentKey }) {
   const t = useContentT();
   const locale = useLocale();
   const stored = useWatch(useMemo(() => watchContent(name), [name]));
-  if (stored.status !== 'ready') return null;
+  if (stored.status !== 'ready') return <p className={styles.about}>{AN_EMPTY_LINE}</p>;
   const date = stored.value && formatDate(stored.value.updatedAt, locale, { dateStyle: 'long', timeStyle: 'short' });
   return <p className={styles.about}>{date ? t('changed', { date }) : t('builtIn')}</p>;
 }

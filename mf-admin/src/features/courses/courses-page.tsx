@@ -1,5 +1,6 @@
 import { useSearchParams } from '@cursiv/shared-router';
-import { DocumentTitle, Page } from '@cursiv/shared-ui';
+import { DocumentTitle, Page, Together } from '@cursiv/shared-ui';
+import { ListSkeleton } from '../../shared/lists/list-skeleton.tsx';
 import { OPEN_PARAMETER } from '../../shared/open-address.ts';
 import { LiveCourses } from './live/live-courses.tsx';
 import { useCoursesT } from './messages/messages.ts';
@@ -15,8 +16,10 @@ export default function CoursesPage() {
   return (
     <Page title={t('title')} intro={t('intro')}>
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <WaitingDrafts />
-      <LiveCourses />
+      <Together placeholder={<ListSkeleton />}>
+        <WaitingDrafts />
+        <LiveCourses />
+      </Together>
     </Page>
   );
 }

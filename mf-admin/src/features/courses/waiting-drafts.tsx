@@ -2,7 +2,7 @@ import { useLastReady, useWatch, watchDraftsInReview } from '@cursiv/shared-data
 import { type CourseDraft, lessonCountOf, pick } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
-import { EmptyState, Facts, PagePart } from '@cursiv/shared-ui';
+import { EmptyState, Facts, PagePart, useHoldsBack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { FailureState } from '../../shared/failure-state.tsx';
@@ -50,6 +50,7 @@ function WaitingDraft({ draft }: { draft: CourseDraft }) {
   const locale = useLocale();
   const title = pick(draft.title, locale, draft.baseLocale);
   const names = useSubjectNames([`users/${draft.ownerUid}`]);
+  useHoldsBack(names === undefined);
   const owner = shownName(names?.get(`users/${draft.ownerUid}`), locale, coursesT('unknownOwner'));
   return (
     <li className={styles.line}>

@@ -3,7 +3,7 @@ import { type Loadable, useWatch, watchBookings } from '@cursiv/shared-data';
 import type { Booking } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { useSearchParams } from '@cursiv/shared-router';
-import { ButtonLink, Tabs } from '@cursiv/shared-ui';
+import { ButtonLink, HoldsBack, Tabs } from '@cursiv/shared-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useBookingsT } from '../../shared/bookings/messages/messages.ts';
@@ -11,6 +11,7 @@ import { waiting } from '../../shared/bookings/present-booking.ts';
 import { OwnZone } from '../../shared/bookings/times/own-zone.tsx';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { PartsTogether } from '../../shared/pages/parts-together.tsx';
 import { BookingLists } from './booking-lists.tsx';
 import { CalendarFeed } from './feed/calendar-feed.tsx';
 
@@ -42,8 +43,11 @@ export default function BookingsPage() {
       }
     >
       <OwnZone />
-      {isExpert ? <Sides asExpert={asExpert} learners={learners} experts={experts} /> : learners}
-      <CalendarFeed />
+      <PartsTogether>
+        {asExpert.status === 'loading' && <HoldsBack />}
+        {isExpert ? <Sides asExpert={asExpert} learners={learners} experts={experts} /> : learners}
+        <CalendarFeed />
+      </PartsTogether>
     </DashboardPage>
   );
 }

@@ -1,7 +1,7 @@
 import { type EnrollmentStatus, enrollmentLifecycle, fileLine, filesIn } from '@cursiv/shared-domain';
 import { formatList, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Breadcrumbs, ButtonLink, PagePart } from '@cursiv/shared-ui';
+import { Breadcrumbs, ButtonLink, HoldsBack, PagePart } from '@cursiv/shared-ui';
 import { lazy, Suspense } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { publishCourseAddress, teachingAddress } from '../../shared/courses/course-addresses.ts';
@@ -14,6 +14,7 @@ import { isLearner, useEnrollment, useLessonStates } from '../../shared/courses/
 import { LocalText } from '../../shared/local-text.tsx';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { PartsTogether } from '../../shared/pages/parts-together.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { AboutCourse } from './about-course.tsx';
 import { CourseIntro } from './course-intro.tsx';
@@ -80,55 +81,58 @@ export function TakeCourse({ course, uid }: { course: ReadableCourse; uid: strin
         )
       }
     >
-      {isLearner(present) && standing && <StandingNotice standing={standing} />}
-      {isLearner(present) && <LearnerPanel course={course} enrollment={present} done={done} isOpen={isOpen} />}
-      {/* Who cannot be told whether they are in is not offered to come in. */}
-      {enrollment.status === 'failed' && <LoadableView of={enrollment}>{() => null}</LoadableView>}
-      {!isIn && enrollment.status === 'ready' && <VisitorPanel courseId={course.id} uid={uid} standing={standing} />}
-      {isLearner(present) && (
-        <Suspense fallback={null}>
-          <AnnouncementsPart courseId={course.id} />
-        </Suspense>
-      )}
-      {isIn && (
+      <PartsTogether>
+        {(enrollment.status === 'loading' || progress.status === 'loading') && <HoldsBack />}
+        {isLearner(present) && standing && <StandingNotice standing={standing} />}
+        {isLearner(present) && <LearnerPanel course={course} enrollment={present} done={done} isOpen={isOpen} />}
+        {/* Who cannot be told whether they are in is not offered to come in. */}
+        {enrollment.status === 'failed' && <LoadableView of={enrollment}>{() => null}</LoadableView>}
+        {!isIn && enrollment.status === 'ready' && <VisitorPanel courseId={course.id} uid={uid} standing={standing} />}
+        {isLearner(present) && (
+          <Suspense fallback={<HoldsBack />}>
+            <AnnouncementsPart courseId={course.id} />
+          </Suspense>
+        )}
+        {isIn && (
+          <LessonLinks
+            title={words('bookmarks')}
+            course={course}
+            lessons={lessonsOf(course).filter(({ id }) => bookmarked.has(id))}
+          />
+        )}
+        <PagePart title={t('course.outline')} intro={course.isSequential && words('sequential')}>
+          <OutlineList
+            course={{ ...course, units: [...course.units, ...retired] }}
+            done={done}
+            begun={begun}
+            bookmarked={bookmarked}
+            isOpen={isOpen}
+          />
+        </PagePart>
         <LessonLinks
-          title={words('bookmarks')}
+          title={words('files')}
           course={course}
-          lessons={lessonsOf(course).filter(({ id }) => bookmarked.has(id))}
+          lessons={lessonsOf(course).filter((lesson) => isOpen(lesson) && (lesson.files?.length ?? 0) > 0)}
+          about={({ files = [] }) =>
+            formatList(
+              filesIn(files, locale).map((file) => fileLine(file, locale, course.baseLocale).title.text),
+              locale,
+            )
+          }
         />
-      )}
-      <PagePart title={t('course.outline')} intro={course.isSequential && words('sequential')}>
-        <OutlineList
-          course={{ ...course, units: [...course.units, ...retired] }}
-          done={done}
-          begun={begun}
-          bookmarked={bookmarked}
-          isOpen={isOpen}
-        />
-      </PagePart>
-      <LessonLinks
-        title={words('files')}
-        course={course}
-        lessons={lessonsOf(course).filter((lesson) => isOpen(lesson) && (lesson.files?.length ?? 0) > 0)}
-        about={({ files = [] }) =>
-          formatList(
-            filesIn(files, locale).map((file) => fileLine(file, locale, course.baseLocale).title.text),
-            locale,
-          )
-        }
-      />
-      {isLearner(present) && course.version !== undefined && (
-        <Suspense fallback={null}>
-          <KeepCourse course={course} version={course.version} uid={present.uid} />
-        </Suspense>
-      )}
-      {isIn && course.status === 'published' && (
-        <Suspense fallback={null}>
-          <LinkedResources courseId={course.id} />
-        </Suspense>
-      )}
-      <AboutCourse course={course} />
-      {uid && !isOwner && <LeaveCourse uid={uid} courseId={course.id} canLeave={canMove('withdrawn') === true} />}
+        {isLearner(present) && course.version !== undefined && (
+          <Suspense fallback={null}>
+            <KeepCourse course={course} version={course.version} uid={present.uid} />
+          </Suspense>
+        )}
+        {isIn && course.status === 'published' && (
+          <Suspense fallback={null}>
+            <LinkedResources courseId={course.id} />
+          </Suspense>
+        )}
+        <AboutCourse course={course} />
+        {uid && !isOwner && <LeaveCourse uid={uid} courseId={course.id} canLeave={canMove('withdrawn') === true} />}
+      </PartsTogether>
     </DashboardPage>
   );
 }

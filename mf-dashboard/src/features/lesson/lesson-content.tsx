@@ -1,7 +1,7 @@
 import { type Loadable, PicturesAtContext } from '@cursiv/shared-data';
 import type { LessonState } from '@cursiv/shared-domain';
 import { report } from '@cursiv/shared-platform/shell';
-import { ErrorState } from '@cursiv/shared-ui';
+import { ErrorState, Loading, VideoPlace } from '@cursiv/shared-ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import type { ReadableCourse, ReadableLesson } from '../../shared/courses/readable-course.ts';
@@ -58,6 +58,11 @@ export function LessonContent(props: LessonContentProps) {
   return (
     <>
       {teaches && isSettled && !record && course.version !== undefined && <p>{words('asTeacher')}</p>}
+      {lesson.video && !isVideoShown && (
+        <Loading label={t('loading')}>
+          <VideoPlace hasCaptions={lesson.video.captions.length > 0} />
+        </Loading>
+      )}
       {lesson.video && isVideoShown && (
         <OpenVideo
           title={title}

@@ -8,6 +8,7 @@ import { useLearning } from '../../shared/courses/use-learning.ts';
 import { useOfflineWords } from '../../shared/offline/offline-words.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
+import { PartsTogether } from '../../shared/pages/parts-together.tsx';
 import { Drafts } from './drafts.tsx';
 import { FormerCourses } from './former/former-courses.tsx';
 import { HelpedDrafts } from './helped/helped-drafts.tsx';
@@ -35,33 +36,35 @@ export default function MyCoursesPage() {
         </>
       }
     >
-      <WritingInvitations email={email} />
-      <PagePart title={t('myCourses.learning')}>
-        <LoadableView of={learning}>
-          {(courses) =>
-            courses.length === 0 ? (
-              <EmptyState
-                level={3}
-                title={t('myCourses.empty')}
-                text={t('myCourses.emptyText')}
-                action={<ButtonLink to={paths.courses()}>{t('overview.findCourse')}</ButtonLink>}
-              />
-            ) : (
-              <Grid>
-                {courses.map((item) => (
-                  <LearningCard key={item.course.id} {...item} />
-                ))}
-              </Grid>
-            )
-          }
-        </LoadableView>
-      </PagePart>
-      {learning.status === 'ready' && (
-        <FormerCourses uid={uid} open={new Set(learning.value.map(({ course }) => course.id))} />
-      )}
-      <Invitations uid={uid} />
-      <Drafts uid={uid} />
-      <HelpedDrafts uid={uid} />
+      <PartsTogether>
+        <WritingInvitations email={email} />
+        <PagePart title={t('myCourses.learning')}>
+          <LoadableView of={learning}>
+            {(courses) =>
+              courses.length === 0 ? (
+                <EmptyState
+                  level={3}
+                  title={t('myCourses.empty')}
+                  text={t('myCourses.emptyText')}
+                  action={<ButtonLink to={paths.courses()}>{t('overview.findCourse')}</ButtonLink>}
+                />
+              ) : (
+                <Grid>
+                  {courses.map((item) => (
+                    <LearningCard key={item.course.id} {...item} />
+                  ))}
+                </Grid>
+              )
+            }
+          </LoadableView>
+        </PagePart>
+        {learning.status === 'ready' && (
+          <FormerCourses uid={uid} open={new Set(learning.value.map(({ course }) => course.id))} />
+        )}
+        <Invitations uid={uid} />
+        <Drafts uid={uid} />
+        <HelpedDrafts uid={uid} />
+      </PartsTogether>
     </DashboardPage>
   );
 }

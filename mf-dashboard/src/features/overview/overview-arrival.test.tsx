@@ -55,7 +55,7 @@ describe('what comes late to the start page', () => {
       await act(async () => {});
       expect(parts()).toEqual([]);
       act(() => holdBack());
-      expect(await screen.findByText('De ce trei?')).toBeVisible();
+      expect(await screen.findByRole('link', { name: 'De ce trei?' })).toBeVisible();
       expect(parts()).toEqual([
         'Întrebări care așteaptă',
         ...['Cursul c1', 'Cursurile mele', 'Urmează', 'Cursuri pe care le scrii'],

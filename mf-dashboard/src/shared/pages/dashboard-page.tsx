@@ -2,7 +2,6 @@ import { seemsSignedIn, useSession } from '@cursiv/shared-auth';
 import { DocumentTitle, Page, type PageProps, Stack } from '@cursiv/shared-ui';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { DashboardNavigation } from './dashboard-navigation.tsx';
-import * as styles from './dashboard-page.module.css';
 
 export type DashboardPageProps = PageProps & {
   /** Title of the browser tab. */
@@ -24,7 +23,7 @@ export function DashboardPage({ documentTitle, above, children, ...page }: Dashb
       }
     >
       <DocumentTitle>{documentTitle}</DocumentTitle>
-      <div className={styles.content}>{children}</div>
+      {children}
     </Page>
   );
 }

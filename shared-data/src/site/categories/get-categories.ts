@@ -5,6 +5,8 @@ const TIME_OUT_MS = 10_000;
 const FRESH_MS = 60_000;
 
 const known = new Map<Locale, { since: number; lines: Promise<CategoryLine[]> }>();
+/** What came last. */
+const came = new Map<Locale, CategoryLine[]>();
 
 async function asked(locale: Locale): Promise<CategoryLine[]> {
   const response = await fetch(`/payload/${locale}/categories.json`, { signal: AbortSignal.timeout(TIME_OUT_MS) });
@@ -20,13 +22,21 @@ const builtIn = (locale: Locale): CategoryLine[] =>
 export function getCategories(locale: Locale): Promise<CategoryLine[]> {
   const present = known.get(locale);
   if (present && performance.now() - present.since < FRESH_MS) return present.lines;
-  const lines = asked(locale).catch(() => {
-    known.delete(locale);
-    return builtIn(locale);
-  });
+  const lines = asked(locale)
+    .catch(() => {
+      known.delete(locale);
+      return builtIn(locale);
+    })
+    .then((found) => {
+      came.set(locale, found);
+      return found;
+    });
   known.set(locale, { since: performance.now(), lines });
   return lines;
 }
+
+/** The categories as they came last; undefined before they first did. */
+export const knownCategories = (locale: Locale): CategoryLine[] | undefined => came.get(locale);
 
 /** The category if authors may choose it, otherwise the first that they may: for what is new. */
 export async function offeredCategory(wanted: string, locale: Locale): Promise<string> {

@@ -1,7 +1,7 @@
 import { useGrowingList, watchSentAnnouncements } from '@cursiv/shared-data';
 import { pick } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { PagePart, Prose, ShowMore } from '@cursiv/shared-ui';
+import { PagePart, Prose, ShowMore, useHoldsBack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { LocalText } from '../../../shared/local-text.tsx';
@@ -18,6 +18,7 @@ export default function AnnouncementsPart({ courseId }: { courseId: string }) {
   // One more than is shown says that there are more.
   const watch = useMemo(() => watchSentAnnouncements(courseId, most + 1), [courseId, most]);
   const { list, isReading, hasMore } = useGrowingList(watch, most + 1);
+  useHoldsBack(list.status === 'loading');
   if (list.status !== 'ready' || list.value.length === 0) return null;
   return (
     <PagePart title={t('course.announcements')}>

@@ -2,7 +2,7 @@ import { useOpenFiles } from '@cursiv/shared-data';
 import type { LessonState, LessonVideo } from '@cursiv/shared-domain';
 import { type Locale, useLocale } from '@cursiv/shared-i18n';
 import { report } from '@cursiv/shared-platform/shell';
-import { LoadFailure, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
+import { LoadFailure, Loading, VideoPlace, VideoPlayer } from '@cursiv/shared-ui';
 import { useCallback, useRef, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { startIfDue } from '../autoplay/starting.ts';
@@ -77,7 +77,7 @@ export function OpenVideo({
   if (media.status === 'loading') {
     return (
       <Loading label={t('loading')}>
-        <Skeleton ratio="16 / 9" shape="block" />
+        <VideoPlace hasCaptions={captions.length > 0} />
       </Loading>
     );
   }

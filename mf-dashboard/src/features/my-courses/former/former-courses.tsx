@@ -2,7 +2,7 @@ import { useWatch, watchEnrollments } from '@cursiv/shared-data';
 import type { Course, Enrollment } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { ButtonLink, Facts, ListRow, PagePart } from '@cursiv/shared-ui';
+import { ButtonLink, Facts, ListRow, PagePart, useHoldsBack } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useStandingT } from '../../../shared/courses/standing/messages/messages.ts';
@@ -18,6 +18,7 @@ export function FormerCourses({ uid, open }: { uid: string; open: ReadonlySet<st
   const enrollments = watched.status === 'ready' ? watched.value : [];
   const former = enrollments.filter((each) => !isLearner(each) || !open.has(each.courseId));
   const courses = useCourses(former.filter((each) => !isLearner(each)).map(({ courseId }) => courseId));
+  useHoldsBack(watched.status === 'loading' || courses.status === 'loading');
   if (courses.status !== 'ready' || former.length === 0) return null;
   return (
     <PagePart title={says('former')}>

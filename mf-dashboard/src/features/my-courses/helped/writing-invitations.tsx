@@ -3,7 +3,7 @@ import { useCommands } from '@cursiv/shared-data/commands';
 import { type Invitation, isOpenInvitation } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { toast } from '@cursiv/shared-platform/shell';
-import { Button, Facts, ListRow, PagePart } from '@cursiv/shared-ui';
+import { Button, Facts, ListRow, PagePart, useHoldsBack } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useNow } from '../../../shared/use-now.ts';
@@ -19,6 +19,7 @@ export function WritingInvitations({ email }: { email: string }) {
   const now = useNow();
   const { pending, run } = useCommands();
   const invitations = useWatch(useMemo(() => watchInvitationsTo(email.toLowerCase()), [email]));
+  useHoldsBack(invitations.status === 'loading');
   // Who has not proven the address is refused the list.
   const open = invitations.status === 'ready' ? invitations.value.filter((one) => isOpenInvitation(one, now)) : [];
   if (open.length === 0) return null;

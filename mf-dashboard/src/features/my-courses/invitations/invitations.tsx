@@ -1,5 +1,5 @@
 import { useWatch, watchInvitations } from '@cursiv/shared-data';
-import { PagePart } from '@cursiv/shared-ui';
+import { PagePart, useHoldsBack } from '@cursiv/shared-ui';
 import { useMemo } from 'react';
 import { InvitationLine } from './invitation-line.tsx';
 import { useInvitationsT } from './messages/messages.ts';
@@ -8,6 +8,7 @@ import { useInvitationsT } from './messages/messages.ts';
 export function Invitations({ uid }: { uid: string }) {
   const t = useInvitationsT();
   const watched = useWatch(useMemo(() => watchInvitations(uid), [uid]));
+  useHoldsBack(watched.status === 'loading');
   const shown = watched.status === 'ready' ? watched.value.filter(({ status }) => status !== 'removed') : [];
   if (shown.length === 0) return null;
   return (

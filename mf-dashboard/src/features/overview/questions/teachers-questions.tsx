@@ -1,9 +1,9 @@
 import { watchDrafts } from '@cursiv/shared-data';
 import type { CourseDraft } from '@cursiv/shared-domain';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { HoldsBack, useHoldsBack } from '@cursiv/shared-ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { useBegun } from '../../../shared/use-begun.ts';
 import { SHOWN_DRAFTS } from '../recent-drafts.tsx';
-import type { WaitingQuestionsProps } from './waiting-questions.tsx';
 
 /** Fetched for authors of published courses only. */
 const WaitingQuestions = lazy(() => import('./waiting-questions.tsx'));
@@ -13,18 +13,15 @@ const mayBePublished = (drafts: readonly CourseDraft[]) =>
   drafts.length === SHOWN_DRAFTS || drafts.some(({ publishedRev }) => publishedRev !== undefined);
 
 /** What learners ask an author; who has published nothing is asked nothing, and reads nothing for it. */
-export function TeachersQuestions({ uid, isShown, onKnown }: WaitingQuestionsProps) {
+export function TeachersQuestions({ uid }: { uid: string }) {
   const watch = useMemo(() => watchDrafts(uid, SHOWN_DRAFTS), [uid]);
   const drafts = useBegun(uid, 'hasDrafts', watch);
   const mayTeach = drafts.status === 'ready' && mayBePublished(drafts.value);
-  const hasNone = drafts.status !== 'loading' && !mayTeach;
-  useEffect(() => {
-    if (hasNone) onKnown();
-  }, [hasNone, onKnown]);
+  useHoldsBack(drafts.status === 'loading');
   if (!mayTeach) return null;
   return (
-    <Suspense fallback={null}>
-      <WaitingQuestions uid={uid} isShown={isShown} onKnown={onKnown} />
+    <Suspense fallback={<HoldsBack />}>
+      <WaitingQuestions uid={uid} />
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
 import { useWatch, watchWaitingQuestions } from '@cursiv/shared-data';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
-import { PagePart } from '@cursiv/shared-ui';
-import { useEffect, useMemo } from 'react';
+import { PagePart, useHoldsBack } from '@cursiv/shared-ui';
+import { useMemo } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { questionAddress, waitingQuestionsAddress } from '../../../shared/courses/course-addresses.ts';
 import { useDiscussionT } from '../../../shared/discussion/messages/messages.ts';
@@ -11,25 +11,14 @@ import * as styles from '../lines.module.css';
 
 const SHOWN = 3;
 
-export interface WaitingQuestionsProps {
-  uid: string;
-  /** Whether they may show: before, they only load. */
-  isShown: boolean;
-  /** Called once it is known whether any wait. */
-  onKnown: () => void;
-}
-
 /** The oldest questions that wait for the reader; nothing while none waits. */
-export default function WaitingQuestions({ uid, isShown, onKnown }: WaitingQuestionsProps) {
+export default function WaitingQuestions({ uid }: { uid: string }) {
   const t = useT();
   const words = useDiscussionT();
   const locale = useLocale();
   const watched = useWatch(useMemo(() => watchWaitingQuestions(uid, SHOWN), [uid]));
-  const isKnown = watched.status !== 'loading';
-  useEffect(() => {
-    if (isKnown) onKnown();
-  }, [isKnown, onKnown]);
-  if (!isShown || watched.status !== 'ready' || watched.value.length === 0) return null;
+  useHoldsBack(watched.status === 'loading');
+  if (watched.status !== 'ready' || watched.value.length === 0) return null;
   return (
     <PagePart title={words('waiting.title')} actions={<Link to={waitingQuestionsAddress()}>{t('overview.all')}</Link>}>
       <ul className={styles.list}>

@@ -4,7 +4,7 @@ export type Stored = [path: string, fields: Record<string, unknown>];
 const HOUR = 3_600_000;
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-export const course = (id: string) => ({
+const course = (id: string) => ({
   ...{ version: 2, status: 'published', baseLocale: 'ro', title: { ro: `Cursul ${id}` }, categoryId: 'science' },
   ...{ lessonIds: ['l1', 'l2'], lessonTitles: { l1: { ro: 'Prima lecție' }, l2: { ro: 'A doua lecție' } } },
 });

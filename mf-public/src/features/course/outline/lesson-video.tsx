@@ -1,6 +1,6 @@
 import { useOpenFiles } from '@cursiv/shared-data';
 import type { LessonPreview, Locale } from '@cursiv/shared-domain';
-import { LoadFailure, Loading, Skeleton, VideoPlayer } from '@cursiv/shared-ui';
+import { LoadFailure, Loading, VideoPlace, VideoPlayer } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 
 type Video = NonNullable<LessonPreview['video']>;
@@ -25,7 +25,7 @@ export function LessonVideo({ title, video, sound, at }: LessonVideoProps) {
   if (files.status === 'loading') {
     return (
       <Loading label={t('course.previewLoading')}>
-        <Skeleton ratio="16 / 9" shape="block" />
+        <VideoPlace hasCaptions={captions.length > 0} />
       </Loading>
     );
   }

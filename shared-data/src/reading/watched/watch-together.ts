@@ -1,4 +1,4 @@
-import type { Watch } from '../watch.ts';
+import type { Watch } from '../../watch.ts';
 
 /** Watches several things; reports all of them once each is known, and again when one changes. */
 export const watchTogether =
