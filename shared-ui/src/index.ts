@@ -89,7 +89,7 @@ export { LoadFailure, type LoadFailureProps } from './states/load-failure.tsx';
 export { Loading, type LoadingProps } from './states/loading.tsx';
 export { Notice, type NoticeProps } from './states/notice.tsx';
 export { Skeleton, type SkeletonProps } from './states/skeleton.tsx';
-export { HoldsBack, Together, type TogetherProps, useHoldsBack } from './states/together.tsx';
+export { HoldsBack, Together, type TogetherProps, useHoldsBack, useIsShown } from './states/together.tsx';
 export { classNames } from './styles/class-names.ts';
 export { withListSigns } from './text/list-signs.ts';
 export { loadMarkdownHtml } from './text/load-markdown-html.ts';

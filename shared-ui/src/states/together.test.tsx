@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Loading } from './loading.tsx';
-import { HoldsBack, Together, useHoldsBack } from './together.tsx';
+import { HoldsBack, Together, useHoldsBack, useIsShown } from './together.tsx';
 
 type PartProps = { name: string; isLoading?: boolean };
 
@@ -12,6 +12,13 @@ const Loaded = ({ name, isLoading }: PartProps) => (isLoading ? <Loading label="
 function Quiet({ name, isLoading = false }: PartProps) {
   useHoldsBack(isLoading);
   return isLoading ? null : <Part name={name} />;
+}
+
+/** Does something as soon as it shows. */
+function Named({ told }: { told: boolean[] }) {
+  const isShown = useIsShown();
+  useEffect(() => void told.push(isShown), [isShown, told]);
+  return null;
 }
 
 const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
@@ -79,6 +86,22 @@ describe('parts of a page that show together', () => {
     const { rerender } = render(page(false));
     await act(async () => rerender(page(true)));
     expect(shown()).toEqual(['Courses']);
+  });
+
+  it('can be told when they show, and take the focus then', async () => {
+    const told: boolean[] = [];
+    const page = (isLoading: boolean) => (
+      <Together placeholder={placeholder}>
+        <Quiet name="Requests" isLoading={isLoading} />
+        <Named told={told} />
+      </Together>
+    );
+    const { rerender } = render(page(true));
+    expect(told).toEqual([false]);
+    await act(async () => rerender(page(false)));
+    expect(told).toEqual([false, true]);
+    render(<Named told={told} />);
+    expect(told).toEqual([false, true, true]);
   });
 
   it('wait for each other for four seconds at most', () => {

@@ -8,6 +8,7 @@ const PATIENCE_MS = 4_000;
 type Hold = () => () => void;
 
 const HoldContext = createContext<Hold | undefined>(undefined);
+const ShownContext = createContext(true);
 
 /**
  * Keeps back the parts that show together with this one, as long as it is loading.
@@ -18,6 +19,9 @@ export function useHoldsBack(isLoading: boolean): void {
   const hold = useContext(HoldContext);
   useLayoutEffect(() => (isLoading ? hold?.() : undefined), [isLoading, hold]);
 }
+
+/** Whether the part shows, for what only a part in sight can do, such as taking the focus. */
+export const useIsShown = (): boolean => useContext(ShownContext);
 
 /** The fallback of a part whose code is being fetched: shows nothing, and keeps back the parts beside it. */
 export function HoldsBack(): null {
@@ -55,7 +59,9 @@ export function Together({ placeholder, children }: TogetherProps) {
     <>
       {!isShown && placeholder}
       <div hidden={!isShown} className={isShown ? styles.parts : undefined}>
-        <HoldContext value={hold}>{children}</HoldContext>
+        <HoldContext value={hold}>
+          <ShownContext value={isShown}>{children}</ShownContext>
+        </HoldContext>
       </div>
     </>
   );
