@@ -47,6 +47,8 @@ test('a published course goes to a co-author who agrees, while both have it open
     await asked.getByRole('button', { name: 'Predă cursul' }).click();
     await expect(people.getByText(/i-ai oferit cursul, așteaptă răspuns/)).toBeVisible();
     await expect(asked).toHaveCount(0);
+    // The question gives the focus back before the dialog below it hears a key.
+    await expect(people.getByRole('button', { name: 'Retrage oferta: Andrei Neagoe' })).toBeFocused();
     await giver.keyboard.press('Escape');
     await expect(people).toHaveCount(0);
   });
