@@ -1,4 +1,5 @@
 import type { ReleaseFile } from '@cursiv/shared-platform';
+import { KeptRenderings } from '../render/kept-renderings.ts';
 import { SectionProcesses } from '../render/process/section-processes.ts';
 import { renderPage } from '../render/render-page.ts';
 import { releaseKey, SmallSite, signatureOf, smallRelease } from '../render/testing/small-site.ts';
@@ -28,7 +29,7 @@ async function answerWith(
   if (!release) throw new Error('nothing is live');
   const noData = () => Promise.reject(new Error('no data'));
   return renderedAnswer({ ...live, banner }, release, { address: '/', menu: [] }, (question) =>
-    renderPage(question, watcher, processes, noData),
+    renderPage(question, watcher, { processes, kept: new KeptRenderings() }, noData),
   );
 }
 

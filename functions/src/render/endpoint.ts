@@ -1,12 +1,13 @@
 import { ACCOUNTS } from '../accounts.ts';
 import { onRequest } from '../logged/https.ts';
 import { watchedSite } from '../site/watched-site.ts';
+import { KeptRenderings } from './kept-renderings.ts';
 import { SectionProcesses } from './process/section-processes.ts';
 import { publicPayload } from './public-payload.ts';
 import { questionSchema } from './question.ts';
 import { renderPage } from './render-page.ts';
 
-const processes = new SectionProcesses();
+const renderers = { processes: new SectionProcesses(), kept: new KeptRenderings() };
 
 const OPTIONS = {
   region: 'us-central1',
@@ -30,7 +31,7 @@ export const render = onRequest(OPTIONS, async (request, response) => {
     return;
   }
   try {
-    response.json(await renderPage(question.data, watchedSite(), processes, publicPayload));
+    response.json(await renderPage(question.data, watchedSite(), renderers, publicPayload));
   } catch (error) {
     // Not the function's failure: the browser makes the page then, and `page` logs the reason.
     response.status(422).json({ reason: (error as Error).message });

@@ -1,4 +1,5 @@
 import { SiteWatcher } from '../site/live-site.ts';
+import { KeptRenderings } from './kept-renderings.ts';
 import { SectionProcesses } from './process/section-processes.ts';
 import { renderPage } from './render-page.ts';
 import { type Live, releaseKey, SmallSite, signatureOf, smallRelease } from './testing/small-site.ts';
@@ -30,7 +31,8 @@ async function pageOf(live: Live) {
   const { section } = live.release.file;
   const release = site.serve(live);
   const question = { address: '/', section, release, shell: 'shell1', menu: [] };
-  return (await renderPage(question, new SiteWatcher(site.origin), processes, noData)).page;
+  return (await renderPage(question, new SiteWatcher(site.origin), { processes, kept: new KeptRenderings() }, noData))
+    .page;
 }
 
 /** Why a release is not rendered; also checks that none of its code was even fetched. */

@@ -1,19 +1,29 @@
+import { createHash } from 'node:crypto';
 import type { PayloadSource } from '@cursiv/shared-platform';
 import { type SiteWatcher, shellBuild } from '../site/live-site.ts';
+import type { KeptRenderings } from './kept-renderings.ts';
 import type { SectionProcesses } from './process/section-processes.ts';
 import { pageIn, type Question, type Rendering } from './question.ts';
-import { recording } from './recording.ts';
 import { sectionCode } from './section-code.ts';
 import { signedRelease } from './signed-releases.ts';
 
+/** A short name for what may be long. */
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** What renders pages, and what it keeps of them. */
+export interface Renderers {
+  processes: SectionProcesses;
+  kept: KeptRenderings;
+}
+
 /**
- * Renders a page in the process of its release. Rejects when the release may not run on the server, or the page is
+ * A page as the process of its release renders it. Rejects when the release may not run on the server, or the page is
  * unavailable.
  */
 export async function renderPage(
   question: Question,
   watch: SiteWatcher,
-  processes: SectionProcesses,
+  { processes, kept }: Renderers,
   payload: PayloadSource,
 ): Promise<Rendering> {
   const { address, section, release, shell: shellId, menu } = question;
@@ -22,10 +32,9 @@ export async function renderPage(
   const shell = await shellBuild(origin, shellId);
   const key = `${shell.server.integrity} ${release.integrity}`;
   const runnable = { origin, shell, section, file, baseUrl };
-  const process = await processes.of(section, release.buildId, key, () => sectionCode(runnable));
-  const recorded = recording(payload);
-  const page = pageIn(
-    await process.render({ address, origin, registry, config, release: file, menu }, recorded.source),
-  );
-  return { page, ...(recorded.answer && { payload: recorded.answer }) };
+  const from = sha256(JSON.stringify([key, question, registry, config]));
+  return kept.of(from, payload, async (source) => {
+    const process = await processes.of(section, release.buildId, key, () => sectionCode(runnable));
+    return pageIn(await process.render({ address, origin, registry, config, release: file, menu }, source));
+  });
 }
