@@ -75,6 +75,8 @@ const isQuiet = (page: Page) =>
 
 async function load(context: BrowserContext, address: string): Promise<PageLoad> {
   const page = await context.newPage();
+  // Somebody has just opened the page, so that the edge has it: it keeps a page for three seconds.
+  await (await fetch(address)).text();
   await page.addInitScript(observePaints);
   const session = await slowDown(page);
   const scripts = new Set<string>();
