@@ -2,6 +2,7 @@ import type { Course, CourseDraft } from '@cursiv/shared-domain';
 import { Cluster } from '@cursiv/shared-ui';
 import { CourseState } from '../../../shared/courses/course-state.tsx';
 import { NextStepLine } from './next-step-line.tsx';
+import * as styles from './standing-line.module.css';
 
 type StandingLineProps = {
   /** Undefined until it is known, and for a new course. */
@@ -13,7 +14,7 @@ type StandingLineProps = {
 export function StandingLine({ draft, live }: StandingLineProps) {
   return (
     <Cluster gap={1}>
-      {draft && <CourseState draft={draft} course={live} />}
+      <div className={styles.state}>{draft && <CourseState draft={draft} course={live} />}</div>
       <NextStepLine isStored={draft !== undefined} />
     </Cluster>
   );
