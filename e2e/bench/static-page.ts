@@ -14,8 +14,8 @@ const withoutScripts = (document: string): string =>
     .replaceAll(/<link [^>]*as="script"[^>]*>/g, '')
     .replaceAll(/<link [^>]*rel="stylesheet" disabled[^>]*>/g, '');
 
-/** Compressed as the site's own server does it by default. */
-const compressed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+/** Compressed as the edge does it for a page that it keeps. */
+const compressed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 async function answer(documents: ReadonlyMap<string, Buffer>, address: string, response: ServerResponse) {
   const document = documents.get(address);

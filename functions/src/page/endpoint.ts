@@ -5,7 +5,7 @@ import { warn } from '../logged/log.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { fitReleases } from '../site/fit-releases.ts';
 import type { LiveRelease, LiveSite, SiteWatcher } from '../site/live-site.ts';
-import { siteMenu } from '../site/site-menu.ts';
+import { menuFor, siteMenu } from '../site/site-menu.ts';
 import { watchedSite } from '../site/watched-site.ts';
 import { countPage } from '../site-figures/answers/count-answers.ts';
 import { pageKind } from '../site-figures/answers/page-kind.ts';
@@ -53,7 +53,8 @@ async function answer(
   const { pathname, route } = address;
   // Who may see a guarded page only the browser knows.
   const isOpen = (route?.guard ?? 'none') === 'none';
-  const render = () => renderedAnswer(site, release, { address: pathname + search, menu }, askRender);
+  const shown = menuFor(release.file.section, menu);
+  const render = () => renderedAnswer(site, release, { address: pathname + search, menu: shown }, askRender);
   const rendered = isOpen ? await render().catch(warnOf(`The page ${route?.path ?? 'of no route'}`)) : undefined;
   return rendered ?? plainAnswer(site, menu, { ...address, search }, release);
 }

@@ -1,6 +1,7 @@
+import type { MenuEntry, MenuName } from '@cursiv/shared-platform';
 import { SmallSite, smallRelease } from '../render/testing/small-site.ts';
 import { SiteWatcher } from './live-site.ts';
-import { siteMenu } from './site-menu.ts';
+import { menuFor, siteMenu } from './site-menu.ts';
 
 const label = { ro: 'Cursuri', en: 'Courses' };
 const page = { id: 'courses', path: '/courses', guard: 'none', layout: 'default' } as const;
@@ -32,5 +33,17 @@ describe('the menus of the site', () => {
 
   it('have nothing of a release that claims pages of another section', async () => {
     expect(await linksTo({ routes: [page, { ...page, id: 'desk', path: '/desk' }] })).toEqual([]);
+  });
+});
+
+describe('the menus of a page', () => {
+  it('are those of the site and of the area of its own section', () => {
+    const entry = (section: string, menu: MenuName): MenuEntry => ({
+      ...{ section, menu, path: '/', guard: 'none', label, order: 1 },
+    });
+    const menus = ['default', 'footer', 'account', 'dashboard', 'admin'] as const;
+    const entries = [...menus.map((menu) => entry('mf_public', menu)), entry('mf_admin', 'admin')];
+    expect(menuFor('mf_public', entries).map(({ section }) => section)).not.toContain('mf_admin');
+    expect(menuFor('mf_admin', entries).map(({ menu }) => menu)).toEqual(['default', 'footer', 'account', 'admin']);
   });
 });

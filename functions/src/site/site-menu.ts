@@ -32,3 +32,10 @@ export async function siteMenu({ registry: { sections } }: LiveSite, watch: Site
   const releases = await Promise.all(Object.keys(sections).map((section) => releaseSoon(watch, section)));
   return releases.flatMap((live) => (live ? entriesIn(sections, live.file) : []));
 }
+
+/** The menus of areas that one section has to itself. */
+const AREAS: readonly string[] = ['dashboard', 'admin'];
+
+/** The entries that a page of a section may show. Whoever goes on to the area of another section gets its entries with its release. */
+export const menuFor = (owner: string, entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.filter(({ section, menu }) => section === owner || !AREAS.includes(menu));

@@ -3,7 +3,7 @@ import compression from 'compression';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { answerAtEdge } from './edge/answer-at-edge.ts';
 import { CompressedAnswers } from './edge/compressed-answers.ts';
-import type { EdgeCache } from './edge/edge-cache.ts';
+import type { EdgeCache, FunctionAnswer } from './edge/edge-cache.ts';
 import { askedPath } from './files/asked-path.ts';
 import { CompressedCode } from './files/compressed-code.ts';
 import { notModified } from './files/not-modified.ts';
@@ -30,9 +30,9 @@ export function createSiteServer(
   const code = new CompressedCode(files);
   const compressed = new CompressedAnswers();
   const rulesOf = rulesAt(site);
-  const functions = new SiteFunctions(standIns, compressed, (request, answer) =>
-    cache?.keep(request.url ?? '/', answer, rulesOf(askedPath(request)).headersOf(answer.status)),
-  );
+  const keep = (request: IncomingMessage, answer: FunctionAnswer) =>
+    cache?.keep(request.url ?? '/', answer, rulesOf(askedPath(request)).headersOf(answer.status)) ?? answer;
+  const functions = new SiteFunctions(standIns, compressed, keep);
   const options = {
     // Without superstatic's passwords and environment files, which hosting lacks.
     stack: 'strict',

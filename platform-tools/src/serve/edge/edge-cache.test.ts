@@ -22,6 +22,19 @@ describe('the cache at the edge', () => {
     expect(cache.find(ADDRESS)).toBeUndefined();
   });
 
+  it('gives back the bytes of the last answer while they do not change, so that they are compressed once', () => {
+    const { cache, clock } = cacheAt();
+    const first = cache.keep(ADDRESS, answer());
+    clock.now += 10_000;
+    const same = cache.keep(ADDRESS, answer({ etag: '"2"' }));
+    expect(same.body).toBe(first.body);
+    expect(same.headers.etag).toBe('"2"');
+    expect(cache.find(ADDRESS)?.body).toBe(first.body);
+    const other = cache.keep(ADDRESS, { ...answer(), body: Buffer.from('another') });
+    expect(other.body.toString()).toBe('another');
+    expect(cache.find(ADDRESS)?.body).toBe(other.body);
+  });
+
   it('keeps what is not there, too', () => {
     const { cache } = cacheAt();
     cache.keep(ADDRESS, answer({}, 404));

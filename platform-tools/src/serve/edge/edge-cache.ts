@@ -51,11 +51,20 @@ export class EdgeCache {
     return kept !== undefined && this.#now() >= kept.until;
   }
 
-  /** Keeps an answer, if that is allowed; it is sent with headers of the site in place of its own. */
-  keep(address: string, answer: FunctionAnswer, siteHeaders: Readonly<Record<string, string>> = {}): void {
-    const seconds = Number(/\bs-maxage=(\d+)/.exec(answer.headers['cache-control'] ?? '')?.[1] ?? 0);
+  /**
+   * Keeps an answer, if that is allowed; it is sent with headers of the site in place of its own. Returns the answer; where its
+   * bytes have not changed since the last one, they are the same object, so that their compressed form still serves.
+   */
+  keep(address: string, asked: FunctionAnswer, siteHeaders: Readonly<Record<string, string>> = {}): FunctionAnswer {
+    const seconds = Number(/\bs-maxage=(\d+)/.exec(asked.headers['cache-control'] ?? '')?.[1] ?? 0);
+    const last = this.#kept.get(address)?.answer.body;
+    const answer = last?.equals(asked.body) ? { ...asked, body: last } : asked;
     this.#drop(address);
-    if (seconds === 0 || !mayBeKept(answer)) return;
+    if (seconds > 0 && mayBeKept(answer)) this.#add(address, answer, siteHeaders, seconds);
+    return answer;
+  }
+
+  #add(address: string, answer: FunctionAnswer, siteHeaders: Readonly<Record<string, string>>, seconds: number): void {
     const sent = { ...answer, headers: { ...answer.headers, ...siteHeaders } };
     this.#kept.set(address, { answer: sent, until: this.#now() + seconds * 1000 });
     this.#bytes += bytesOf(sent);

@@ -25,18 +25,18 @@ const OFFLINE: Directive = { data: '{"error":{"code":"offline"}}', status: 503, 
 
 /**
  * The functions of a site, which get a request with its whole path; their answers are passed on unchanged. An edge, if there is one, is told
- * to `keep` an answer for as long as it allows.
+ * to `keep` an answer for as long as it allows, and gives back what is to be sent.
  */
 export class SiteFunctions {
   readonly #standIns: StandIns;
   readonly #compressed: CompressedAnswers;
-  readonly #keep: (request: IncomingMessage, answer: FunctionAnswer) => void;
+  readonly #keep: (request: IncomingMessage, answer: FunctionAnswer) => FunctionAnswer;
   readonly #answers = new WeakMap<IncomingMessage, Promise<FunctionAnswer | undefined>>();
 
   constructor(
     standIns: StandIns,
     compressed: CompressedAnswers,
-    keep: (request: IncomingMessage, answer: FunctionAnswer) => void,
+    keep: (request: IncomingMessage, answer: FunctionAnswer) => FunctionAnswer,
   ) {
     this.#standIns = standIns;
     this.#compressed = compressed;
@@ -63,8 +63,7 @@ export class SiteFunctions {
   async #ask(request: IncomingMessage, target: FunctionRewrite['function']): Promise<FunctionAnswer | undefined> {
     const answer = await ask(target, request).catch(() => undefined);
     if (!answer || (this.#standIns[target.functionId] && hasFailed(answer))) return undefined;
-    if (request.method === 'GET') this.#keep(request, answer);
-    return answer;
+    return request.method === 'GET' ? this.#keep(request, answer) : answer;
   }
 }
 

@@ -5,8 +5,8 @@ import { publishCourseAddress } from '../../../shared/courses/course-addresses.t
 import { useTextOf } from '../../../shared/use-text-of.ts';
 import { useAround } from '../authoring-context.ts';
 import { useRestedDraft } from '../following/use-rested-draft.ts';
-import * as styles from './next-step-line.module.css';
 import { useSavingWords } from './saving-words.ts';
+import * as styles from './standing-line.module.css';
 import { useNextStep } from './use-next-step.ts';
 
 /** What comes next, and the way there. */
