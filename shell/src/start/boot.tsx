@@ -110,6 +110,7 @@ export async function boot(container: HTMLElement): Promise<void> {
     document.querySelector('head > title')?.remove();
     createRoot(container, { onUncaughtError: onError }).render(app);
   }
-  // Not before: what they answer would stand in the way of the takeover.
+  // Not before: what they answer would stand in the way of the first page, and of its code.
+  await whenInitialized(router);
   whenIdle(() => knowOthers(host));
 }
