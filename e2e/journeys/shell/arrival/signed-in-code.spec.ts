@@ -127,6 +127,24 @@ test('what a lesson shows is asked for by its document, shown to nobody before t
   expect(ahead).toHaveLength(1);
 });
 
+test('the releases of other sections are asked for once the page stands: on a slow line they would come before it', async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await enterAs('learner');
+  const session = await context.newCDPSession(page);
+  const line = { offline: false, latency: 40, downloadThroughput: 400_000, uploadThroughput: 100_000 };
+  await session.send('Network.emulateNetworkConditions', line);
+  const { promise: stood, resolve } = Promise.withResolvers<boolean>();
+  await page.route('http://localhost:3003/current.json', async (route) => {
+    resolve(await page.getByRole('heading', { level: 1 }).isVisible());
+    await route.continue();
+  });
+  await page.goto('/dashboard/courses/spreadsheets-that-answer/lessons/start-with-a-question/video');
+  expect(await stood).toBe(true);
+});
+
 test('a file that does not come when the document asks for it is asked for again, with one reload at most', async ({
   page,
   enterAs,
