@@ -20,6 +20,8 @@ const esmPackages = [
   'cookie-es',
   'markdown-to-jsx',
   'qr',
+  'p-limit',
+  'yocto-queue',
 ];
 
 const common = {

@@ -52,6 +52,11 @@ class TestClock implements Clock {
 
 const clock = new TestClock();
 
+/** What the runs of `countVisit` wait for, and how many of them began. */
+let openDoors = () => {};
+let doors = Promise.resolve();
+let begun = 0;
+
 const functions = {
   refreshCourse: onDocumentWritten('courses/{courseId}', (event) => {
     ids.add(event.id);
@@ -67,6 +72,14 @@ const functions = {
   }),
   deletedSite: onDocumentDeleted('settings/site', ({ data, time }) => {
     events.push(`deleted ${data?.ref.path} with ${title(data)} ${Number.isNaN(Date.parse(time))}`);
+  }),
+  countVisit: onDocumentCreated('visits/{id}', async () => {
+    begun += 1;
+    await doors;
+    events.push('visit');
+  }),
+  greetVisitor: onDocumentCreated('visits/{id}', ({ params }) => {
+    events.push(`welcome ${params.id}`);
   }),
   tidyUp: onSchedule('every day 03:00', ({ scheduleTime, jobName }) => {
     events.push(`${jobName} at ${scheduleTime}`);
@@ -141,6 +154,20 @@ describe('functions that wait for documents', () => {
     const writes = ['x', 'y'].map((id) => ({ update: { name: `${ROOT}/courses/${id}`, fields: {} } }));
     await fetch(`${cloud.url}/v1/${ROOT}:commit`, { method: 'POST', headers: OWNER, body: JSON.stringify({ writes }) });
     await heard(['x: nothing -> nothing', 'y: nothing -> nothing']);
+  });
+
+  it('run a few at a time, so that a large commit leaves room for others', async () => {
+    begun = 0;
+    doors = new Promise((resolve) => {
+      openDoors = resolve;
+    });
+    const writes = Array.from({ length: 30 }, (_, id) => ({ update: { name: `${ROOT}/visits/v${id}`, fields: {} } }));
+    await fetch(`${cloud.url}/v1/${ROOT}:commit`, { method: 'POST', headers: OWNER, body: JSON.stringify({ writes }) });
+    await heard(writes.map((_, id) => `welcome v${id}`));
+    expect(begun).toBe(8);
+    openDoors();
+    await heard([...events.slice(0, 30), ...writes.map(() => 'visit')]);
+    expect(begun).toBe(30);
   });
 
   it('crash alone: the failure is printed and logged, and the next event arrives', async () => {

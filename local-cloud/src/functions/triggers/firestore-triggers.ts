@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { CommitEvents } from '../../firestore/store/commit-events.ts';
 import type { DocumentChange } from '../../firestore-model/document.ts';
 import type { ResourceNames } from '../../firestore-model/names/resource-names.ts';
@@ -7,6 +8,12 @@ import { runInBackground } from '../background-run.ts';
 import type { EventTrigger, HostedFunction, HostedFunctions } from '../hosted-function.ts';
 import { hasPattern } from './document-pattern.ts';
 import { firestoreEvent } from './firestore-event.ts';
+
+/**
+ * So many runs of one function overlap at most. A commit may change hundreds of documents: all their runs at once would keep whoever
+ * asks for a page waiting until the last of them ends.
+ */
+const AT_ONCE = 8;
 
 /** The first wait before a function is started again, which doubles up to the longest. */
 const FIRST_WAIT_MS = 1_000;
@@ -43,6 +50,7 @@ export class FirestoreTriggers implements CommitEvents {
   readonly #functions: () => Promise<HostedFunctions>;
   readonly #watch: Watch;
   readonly #closing = new AbortController();
+  readonly #limits = new Map<string, LimitFunction>();
   #isQuiet = false;
   #known: HostedFunctions | undefined;
 
@@ -102,11 +110,15 @@ export class FirestoreTriggers implements CommitEvents {
   ): Promise<boolean> {
     const event = firestoreEvent(eventType, change, time, this.#names);
     const about = { name, operation: eventType, target: change.path };
+    const limit = this.#limits.get(name) ?? pLimit(AT_ONCE);
+    this.#limits.set(name, limit);
     const once = () =>
-      runInBackground(this.#watch, about, async () => {
-        await run(event);
-        return 200;
-      });
+      limit(() =>
+        runInBackground(this.#watch, about, async () => {
+          await run(event);
+          return 200;
+        }),
+      );
     for (let waitMs = FIRST_WAIT_MS; !(await once()) && retry; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS))
       if (!(await this.#waited(waitMs))) return false;
     return true;
