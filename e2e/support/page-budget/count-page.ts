@@ -28,13 +28,13 @@ type State = BrowserContextOptions['storageState'];
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Waits until the page is alive, has done what it does when idle, and asks for nothing more. */
-async function isDone(page: Page, watch: NetworkWatch): Promise<void> {
+async function isDone(page: Page, watch: NetworkWatch, quietMs = QUIET_MS): Promise<void> {
   await page.waitForFunction(() => 'authHydrated' in document.documentElement.dataset, undefined, {
     timeout: PATIENCE_MS,
   });
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   const giveUpAt = performance.now() + PATIENCE_MS;
-  while (watch.quietMs < QUIET_MS) {
+  while (watch.quietMs < quietMs) {
     if (performance.now() > giveUpAt)
       throw new Error(`${page.url()} goes on asking: ${watch.urls.slice(-3).join(' ')}`);
     await wait(LOOK_MS);
@@ -85,7 +85,7 @@ async function makeAnew(address: string): Promise<number> {
 /** Opens a page in a browser without a cache. */
 async function view(
   browser: Browser,
-  { path, account, content }: BudgetPage,
+  { path, account, content, quietMs }: BudgetPage,
   state: State,
   place: number,
 ): Promise<View> {
@@ -104,7 +104,7 @@ async function view(
   await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
   await page.locator(content).first().waitFor({ timeout: PATIENCE_MS });
   const { rounds } = watch;
-  await isDone(page, watch);
+  await isDone(page, watch, quietMs);
   const read = await settledCounts();
   const figures = {
     ...{ scriptBytes: watch.scriptBytes, requests: watch.requests, rounds },
