@@ -67,27 +67,30 @@ async function open(context: BrowserContext, slowdown: number): Promise<Figure[]
 }
 
 /** Types in a field until the draft has been saved meanwhile. */
-async function typeIn(author: SlowAuthor, label: string): Promise<Figure> {
+async function typeIn(author: SlowAuthor, place: string, id: string): Promise<Figure> {
   const { page } = author;
-  await page.getByLabel(label, { exact: true }).last().focus();
+  await page.locator(id).focus();
   await page.keyboard.press('End');
   const typed = await author.interactions(TYPED.length * 2, async () => {
     await page.keyboard.type(TYPED, { delay: TYPING_MS });
     await isSaved(page);
     await page.keyboard.type(TYPED, { delay: TYPING_MS });
   });
-  return { what: `a key press: ${label}`, ...typed, bar: BARS.key };
+  return { what: `a key press in ${place}`, ...typed, bar: BARS.key };
 }
 
-/** Writes in the texts of the course and of a lesson, and moves a lesson down through the outline. */
+/**
+ * Writes in the texts of the course and of a lesson, and moves a lesson down through the outline. They are found by their ids: who
+ * looks for a name has the browser work out lines that are out of sight, which it then watches at every key.
+ */
 async function write(author: SlowAuthor): Promise<Figure[]> {
   const { page } = author;
   await page.goto(EDITOR);
   await isOpen(page);
-  const summary = await typeIn(author, 'Pe scurt · Română');
-  await page.getByRole('button', { name: 'Lecția l150', exact: true }).click();
-  const title = await typeIn(author, 'Titlul lecției · Română');
-  const text = await typeIn(author, 'Textul lecției · Română');
+  const summary = await typeIn(author, 'a short text', '#course-subtitle-ro');
+  await page.locator('#line-l150').click();
+  const title = await typeIn(author, "a lesson's title", '#title-l150-ro');
+  const text = await typeIn(author, "a lesson's text", '#text-l150-ro');
   await page.locator('#down-l7').focus();
   const moves = await author.interactions(MOVES, async () => {
     for (let move = 0; move < MOVES; move += 1) {

@@ -59,6 +59,22 @@ describe('Markdown', () => {
     render(<Markdown text={paths.map((path) => `[pagina](<${path}>)`).join(' ')} under={1} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths.slice(0, 2));
   });
+  it('names the column of each cell where a table has no room for many', () => {
+    const { container } = render(
+      <Markdown
+        text={'| Ce | De ce | **Cine** |\n|---|---|---|\n| nume | contul | tu |\n\n| a | b |\n|---|---|\n| 1 | 2 |'}
+        under={1}
+      />,
+    );
+    expect(screen.getAllByRole('cell').map((cell) => [cell.textContent, cell.dataset.column])).toEqual([
+      ['nume', 'Ce'],
+      ['contul', 'De ce'],
+      ['tu', 'Cine'],
+      ['1', undefined],
+      ['2', undefined],
+    ]);
+    expect(container.querySelectorAll('th')).toHaveLength(5);
+  });
   it('lets a text set only attributes that affect how readers see it', () => {
     const { container } = render(<Markdown text={HOSTILE} under={1} />);
     const attributes = [...container.querySelectorAll('*')].flatMap(({ tagName, attributes: all }) =>

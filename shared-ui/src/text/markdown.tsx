@@ -1,6 +1,7 @@
 import { Markdown as Formatter } from 'markdown-to-jsx/react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { withListSigns } from './list-signs.ts';
+import { namedCells } from './named-cells.ts';
 
 const ELSEWHERE = /^(https?:\/\/|mailto:)/i;
 /** A path on this site. Browsers read two slashes, backslashes and control characters as the way to another one. */
@@ -67,6 +68,7 @@ export function Markdown({ text, under, picture }: MarkdownProps) {
     // Pictures from elsewhere would reveal every reader to their host.
     if (tag === 'img') return picture ? ownPicture(said, picture) : null;
     if (tag === 'a') return link(said, children);
+    if (tag === 'table') return element(tag, said, namedCells(children));
     if (typeof tag !== 'string') return children;
     return element(below[under][tag] ?? tag, said, children);
   };

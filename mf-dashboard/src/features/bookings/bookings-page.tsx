@@ -3,7 +3,7 @@ import { type Loadable, useWatch, watchBookings } from '@cursiv/shared-data';
 import type { Booking } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { useSearchParams } from '@cursiv/shared-router';
-import { ButtonLink, HoldsBack, Tabs } from '@cursiv/shared-ui';
+import { ButtonLink, HoldsBack, Stack, Tabs } from '@cursiv/shared-ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useBookingsT } from '../../shared/bookings/messages/messages.ts';
@@ -42,12 +42,16 @@ export default function BookingsPage() {
         </ButtonLink>
       }
     >
-      <OwnZone />
-      <PartsTogether>
-        {asExpert.status === 'loading' && <HoldsBack />}
-        {isExpert ? <Sides asExpert={asExpert} learners={learners} experts={experts} /> : learners}
-        <CalendarFeed />
-      </PartsTogether>
+      <Stack gap={3}>
+        <OwnZone />
+        <div>
+          <PartsTogether>
+            {asExpert.status === 'loading' && <HoldsBack />}
+            {isExpert ? <Sides asExpert={asExpert} learners={learners} experts={experts} /> : learners}
+            <CalendarFeed />
+          </PartsTogether>
+        </div>
+      </Stack>
     </DashboardPage>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Checkbox } from '../../forms/choices/checkbox.tsx';
 import { classNames } from '../../styles/class-names.ts';
 import * as styles from './table.module.css';
 import type { Column, Sorting, TableProps } from './table-props.ts';
@@ -12,12 +13,8 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, selection }: Table
         {selection && (
           <th scope="col" className={styles.pick}>
             <label className={styles.target}>
-              <input
-                type="checkbox"
-                aria-label={selection.allLabel}
-                checked={all}
-                onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))}
-              />
+              <Checkbox checked={all} onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))} />
+              <span className={styles.all}>{selection.allLabel}</span>
             </label>
           </th>
         )}

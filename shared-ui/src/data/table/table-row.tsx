@@ -1,3 +1,4 @@
+import { Checkbox } from '../../forms/choices/checkbox.tsx';
 import { classNames } from '../../styles/class-names.ts';
 import * as styles from './table.module.css';
 import type { Column, Selection } from './table-props.ts';
@@ -22,7 +23,7 @@ export function TableRow<Row>({ id, row, columns, selection }: TableRowProps<Row
       {selection && (
         <td className={styles.pick}>
           <label className={styles.target}>
-            <input type="checkbox" aria-label={selection.rowLabel(row)} checked={selected} onChange={toggle} />
+            <Checkbox aria-label={selection.rowLabel(row)} checked={selected} onChange={toggle} />
           </label>
         </td>
       )}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldTexts } from '../field.tsx';
-import * as styles from './choice-field.module.css';
+import { Checkbox } from './checkbox.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'className'> & FieldTexts;
@@ -9,7 +9,7 @@ export type CheckboxFieldProps = Omit<ComponentProps<'input'>, keyof FieldTexts 
 export function CheckboxField({ label, hint, error, required, id, ...input }: CheckboxFieldProps) {
   return (
     <ChoiceField label={label} hint={hint} error={error} required={required} id={id}>
-      {(control) => <input {...input} {...control} type="checkbox" className={styles.checkbox} />}
+      {(control) => <Checkbox {...input} {...control} />}
     </ChoiceField>
   );
 }

@@ -2,7 +2,7 @@ import { pick, type ReportedContribution, reportLifecycle } from '@cursiv/shared
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
+import { Badge, Button, Prose, VisuallyHidden } from '@cursiv/shared-ui';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../../messages/messages.ts';
@@ -56,8 +56,8 @@ export function ContributionItem({ reported, isRuledOnHere, whoDeals, onHide, on
         </p>
       </header>
       <Badge size="small">{t(`locale.${reported.locale}`)}</Badge>
-      <blockquote className={styles.text} lang={reported.locale === locale ? undefined : reported.locale}>
-        {text}
+      <blockquote className={styles.formatted}>
+        <Prose text={text} locale={reported.locale} />
       </blockquote>
       <div className={styles.report}>
         <Flag size={18} aria-hidden />

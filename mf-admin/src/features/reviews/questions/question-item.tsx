@@ -2,7 +2,7 @@ import { type ListedQuestion, pick } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Badge, Button, VisuallyHidden } from '@cursiv/shared-ui';
+import { Badge, Button, Prose, VisuallyHidden } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { useMay } from '../../../shared/use-may.ts';
 import { userAddress } from '../../../shared/user-address.ts';
@@ -50,8 +50,8 @@ export function QuestionItem({ question, isRuledOnHere, onHide }: QuestionItemPr
         </Badge>
         <Badge size="small">{t(`locale.${question.locale}`)}</Badge>
       </div>
-      <blockquote className={styles.text} lang={question.locale === locale ? undefined : question.locale}>
-        {question.text}
+      <blockquote className={styles.formatted}>
+        <Prose text={question.text} locale={question.locale} />
       </blockquote>
       <p className={styles.about}>
         {questionsT('asked', { date: formatDate(createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' }) })}
