@@ -33,7 +33,7 @@ export const test = base.extend<{ site: SkewSite }, { backend: undefined }>({
       try {
         await site.start();
         // The state left by the previous test is gone.
-        await isServed(site);
+        for (const section of Object.keys(A_PAGE_OF)) await isServed(site, section);
         await use(site);
       } finally {
         await site.stop();
@@ -109,10 +109,18 @@ function servedIn(document: string): Live | undefined {
 /** Between two looks, in milliseconds: what the server has read it trusts for a second. */
 const LOOK_MS = [100];
 
-/** Waits until no page is rendered with the previous release: the server trusts its reads for a moment. */
-export async function isServed(site: SkewSite): Promise<void> {
-  const live = site.live('mf-public');
-  const serve = async () => servedIn(await (await ask('http://localhost:3000/courses')).text()) ?? live;
+/** A page of each section. */
+const A_PAGE_OF: Readonly<Record<string, string>> = {
+  'mf-public': '/courses',
+  'mf-dashboard': '/dashboard',
+  'mf-admin': '/admin',
+};
+
+/** Waits until no page of the section is served with the previous release: the server trusts its reads for a moment. */
+export async function isServed(site: SkewSite, section = 'mf-public'): Promise<void> {
+  const live = site.live(section);
+  const page = `http://localhost:3000${A_PAGE_OF[section]}`;
+  const serve = async () => servedIn(await (await ask(page)).text()) ?? live;
   await expect.poll(serve, { intervals: LOOK_MS }).toEqual(live);
 }
 

@@ -3,6 +3,7 @@ import { database, deleteField, doc, serverTimestamp, type Transaction } from '@
 import { parseDocument } from '../parse-document.ts';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
+import { noteOwnSave, withOwnSaves } from './own-saves.ts';
 
 /** What an expert says of themselves. Their name is that of their account. */
 export type ExpertWords = Pick<
@@ -23,12 +24,14 @@ export interface ExpertSave {
  * Saves the words of a person's own page, without changing its state; returns the new revision. Throws AppError: `conflict`
  * when a newer one was saved in the meantime, `no-access` when the rules refuse, as without a verified e-mail address.
  */
-export const saveExpert = ({ uid, rev, words, timeZone }: ExpertSave): Promise<number> =>
-  transact(async (transaction) => {
-    const reference = doc(database(), 'experts', uid);
+export async function saveExpert({ uid, rev: seen, words, timeZone }: ExpertSave): Promise<number> {
+  const path = `experts/${uid}`;
+  const rev = withOwnSaves(path, seen);
+  const saved = await transact(async (transaction) => {
+    const reference = doc(database(), path);
     const stored = await transaction.get(reference);
     if (stored.exists() !== (rev !== undefined) || (stored.get('rev') ?? 0) !== (rev ?? 0))
-      throw new AppError('conflict', `experts/${uid} has changed`);
+      throw new AppError('conflict', `${path} has changed`);
     const next = (rev ?? 0) + 1;
     const fields = {
       ...withoutUndefined(words),
@@ -48,6 +51,9 @@ export const saveExpert = ({ uid, rev, words, timeZone }: ExpertSave): Promise<n
       });
     return next;
   });
+  noteOwnSave(path, rev, saved);
+  return saved;
+}
 
 async function nameOf(transaction: Transaction, uid: string): Promise<string> {
   const profile = parseDocument(userProfileSchema, await transaction.get(doc(database(), 'users', uid)));

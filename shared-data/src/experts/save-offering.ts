@@ -2,6 +2,7 @@ import { AppError, type Expert, type Offering } from '@cursiv/shared-domain';
 import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
+import { noteOwnSave, withOwnSaves } from './own-saves.ts';
 
 export interface OfferingSave {
   /** The page as it was seen. */
@@ -17,13 +18,15 @@ export interface OfferingSave {
  * Saves one offering of a person's own page with the place of its meetings; returns the page's new revision. Throws AppError:
  * `conflict` when the page has changed since.
  */
-export const saveOffering = ({ expert, offeringId, offering, meetingUrl }: OfferingSave): Promise<number> =>
-  transact(async (transaction) => {
-    const page = doc(database(), 'experts', expert.id);
+export async function saveOffering({ expert, offeringId, offering, meetingUrl }: OfferingSave): Promise<number> {
+  const path = `experts/${expert.id}`;
+  const seen = withOwnSaves(path, expert.rev) ?? 0;
+  const saved = await transact(async (transaction) => {
+    const page = doc(database(), path);
     const link = doc(database(), 'experts', expert.id, 'meetingLinks', offeringId);
     const stored: unknown = (await transaction.get(page)).get('rev') ?? 0;
-    if (stored !== expert.rev) throw new AppError('conflict', `experts/${expert.id} has changed`);
-    const rev = expert.rev + 1;
+    if (stored !== seen) throw new AppError('conflict', `${path} has changed`);
+    const rev = seen + 1;
     transaction.update(page, {
       [`offerings.${offeringId}`]: offering ? withoutUndefined(offering) : deleteField(),
       rev,
@@ -33,3 +36,6 @@ export const saveOffering = ({ expert, offeringId, offering, meetingUrl }: Offer
     else transaction.delete(link);
     return rev;
   });
+  noteOwnSave(path, seen, saved);
+  return saved;
+}

@@ -55,7 +55,7 @@ export function HoursForm({ expert, stored, bookings, holidays }: HoursFormProps
   const today = dateAt(now, stored?.timeZone ?? expert.timeZone);
   const present = useMemo(() => hoursValues(stored, expert.timeZone, today), [stored, expert.timeZone, today]);
   const editing = usePartEditing(expert.id, 'expert.hours', hoursSchema, present, (hours) =>
-    saveSchedule({ ...hours, rev: stored?.rev ?? 0 }),
+    saveSchedule(expert.id, { ...hours, rev: stored?.rev ?? 0 }),
   );
   const [isChecked, setIsChecked] = useState(false);
   const focusOn = useFocusOn();
