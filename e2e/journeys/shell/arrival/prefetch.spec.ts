@@ -67,6 +67,9 @@ test('resting on a link loads the page’s code, and opening it then takes one r
   await enterAs('learner');
   await page.goto('/dashboard/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursurile mele' })).toBeVisible();
+  // Nor does this page ask for anything any more.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   const code = codeOf(page, 3001);
   await touch(page);
   await publicLink(page).hover();

@@ -20,3 +20,10 @@ it.each(['{"n":1}', ''])(
     expect(sent && (await text(sent.stream))).toBe(present);
   },
 );
+
+it('sends a file that goes meanwhile', async () => {
+  writeFileSync(file, '{"n":1}');
+  const sent = await files.open({} as IncomingMessage, '/current.json');
+  rmSync(file);
+  expect(sent && (await text(sent.stream))).toBe('{"n":1}');
+});

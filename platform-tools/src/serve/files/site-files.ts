@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, openSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -57,9 +57,12 @@ export class SiteFiles {
   };
 }
 
-/** A file that grows meanwhile would send more than its answer has announced, into the next answer of the connection. */
+/**
+ * A file that grows meanwhile would send more than its answer has announced, into the next answer of the connection. One that
+ * goes meanwhile, as old releases do, is sent all the same: it is open by then.
+ */
 const beginningOf = (file: string, bytes: number): Readable =>
-  bytes === 0 ? Readable.from([]) : createReadStream(file, { end: bytes - 1 });
+  bytes === 0 ? Readable.from([]) : createReadStream(file, { fd: openSync(file, 'r'), end: bytes - 1 });
 
 function decode(pathname: string): string | undefined {
   try {
