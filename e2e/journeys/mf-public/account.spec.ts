@@ -146,6 +146,8 @@ test('a name that looks like code is a name like any other, and is kept over a r
   await page.getByLabel('Nume').fill(name);
   await page.getByLabel('E-mail').fill(`ciudata-${Date.now()}@cursiv.test`);
   await page.getByLabel(/^Parola/).fill('o parolă lungă');
+  // A test fills three fields before the code that keeps them, loaded at the first touch, has come.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('ciudata-');
   await page.reload();
   await expect(page.getByLabel('Nume')).toHaveValue(name);
   await expect(page.getByLabel(/^Parola/)).toHaveValue('');
