@@ -1,6 +1,7 @@
 import { type Announcement, AppError, announcementLifecycle } from '@cursiv/shared-domain';
 import { collection, database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { allowanceFor } from '../allowances/spend.ts';
+import { noteOwnSave } from '../revisions/own-saves.ts';
 import { transact } from '../transact.ts';
 
 /** What an author writes. */
@@ -21,22 +22,25 @@ const referenceOf = (courseId: string, id: string) => doc(database(), 'courses',
 export const newAnnouncementId = (): string => doc(collection(database(), 'courses')).id;
 
 /** Saves the draft of an announcement; returns the new revision. Throws AppError: `conflict` when a newer one was saved. */
-export const saveAnnouncement = ({ uid, courseId, id, rev, words }: AnnouncementSave): Promise<number> =>
-  transact(async (transaction) => {
-    const reference = referenceOf(courseId, id);
-    const fields = { ...words, authorUid: uid, rev: rev + 1, updatedAt: serverTimestamp() };
+export async function saveAnnouncement({ uid, courseId, id, rev, words }: AnnouncementSave): Promise<number> {
+  const reference = referenceOf(courseId, id);
+  const next = rev + 1;
+  await transact(async (transaction) => {
+    const fields = { ...words, authorUid: uid, rev: next, updatedAt: serverTimestamp() };
     if (rev === 0) {
       const count = await allowanceFor(transaction, uid, 'announcements');
       count(id);
       const { first } = announcementLifecycle;
       transaction.set(reference, { ...fields, status: first, createdAt: serverTimestamp() });
-      return 1;
+      return;
     }
     const stored: unknown = (await transaction.get(reference)).get('rev');
     if (stored !== rev) throw new AppError('conflict', `${reference.path} has revision ${String(stored)}`);
     transaction.update(reference, fields);
-    return rev + 1;
   });
+  noteOwnSave(reference.path, rev, next);
+  return next;
+}
 
 /** Deletes a draft. Throws AppError. */
 export const deleteAnnouncement = (courseId: string, id: string): Promise<void> =>

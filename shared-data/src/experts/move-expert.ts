@@ -1,7 +1,7 @@
 import { AppError, type Expert, type ExpertStatus } from '@cursiv/shared-domain';
 import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { withOwnSaves } from '../revisions/own-saves.ts';
 import { transact } from '../transact.ts';
-import { withOwnSaves } from './own-saves.ts';
 
 /**
  * Moves a person's own page to another state; an administrator's word on an earlier version goes. Throws AppError: `conflict`

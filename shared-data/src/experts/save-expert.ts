@@ -1,9 +1,9 @@
 import { AppError, type Expert, expertLifecycle, userProfileSchema } from '@cursiv/shared-domain';
 import { database, deleteField, doc, serverTimestamp, type Transaction } from '@cursiv/shared-firebase/firestore';
 import { parseDocument } from '../parse-document.ts';
+import { noteOwnSave, withOwnSaves } from '../revisions/own-saves.ts';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
-import { noteOwnSave, withOwnSaves } from './own-saves.ts';
 
 /** What an expert says of themselves. Their name is that of their account. */
 export type ExpertWords = Pick<

@@ -1,8 +1,8 @@
 import { AppError, type Expert, type Offering } from '@cursiv/shared-domain';
 import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { noteOwnSave, withOwnSaves } from '../revisions/own-saves.ts';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
-import { noteOwnSave, withOwnSaves } from './own-saves.ts';
 
 export interface OfferingSave {
   /** The page as it was seen. */

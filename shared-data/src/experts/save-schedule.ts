@@ -1,6 +1,6 @@
 import type { Schedule } from '@cursiv/shared-domain';
 import { callFunction } from '../call-function.ts';
-import { noteOwnSave, withOwnSaves } from './own-saves.ts';
+import { noteOwnSave, withOwnSaves } from '../revisions/own-saves.ts';
 
 /**
  * Saves the hours of the expert `uid`, who calls, based on the revision that they bear; returns the new one. Throws AppError:

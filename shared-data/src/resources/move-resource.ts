@@ -1,5 +1,6 @@
 import { AppError, isForOthers, type Resource, type ResourceStatus } from '@cursiv/shared-domain';
 import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { withOwnSaves } from '../revisions/own-saves.ts';
 import { transact } from '../transact.ts';
 
 /**
@@ -9,12 +10,13 @@ import { transact } from '../transact.ts';
 export const moveResource = (resource: Pick<Resource, 'id' | 'rev'>, status: ResourceStatus): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'resources', resource.id);
+    const seen = withOwnSaves(reference.path, resource.rev);
     const stored: unknown = (await transaction.get(reference)).get('rev');
-    if (stored !== resource.rev) throw new AppError('conflict', `resources/${resource.id} has changed`);
+    if (stored !== seen) throw new AppError('conflict', `${reference.path} has changed`);
     transaction.update(reference, {
       status,
       ...(isForOthers(status) && { returned: deleteField() }),
-      rev: resource.rev + 1,
+      rev: seen + 1,
       updatedAt: serverTimestamp(),
     });
   });

@@ -1,6 +1,7 @@
 import { AppError, type Resource, resourceLifecycle } from '@cursiv/shared-domain';
 import { database, deleteField, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
 import { allowanceFor } from '../allowances/spend.ts';
+import { noteOwnSave } from '../revisions/own-saves.ts';
 import { transact } from '../transact.ts';
 import { withoutUndefined } from '../without-undefined.ts';
 
@@ -22,10 +23,12 @@ export interface ResourceSave {
  * Saves a resource without changing its state; returns the new revision. Throws AppError: `conflict` when a newer one
  * was saved in the meantime.
  */
-export const saveResource = ({ id, ownerUid, rev, content }: ResourceSave): Promise<number> =>
-  transact(async (transaction) => {
-    const reference = doc(database(), 'resources', id);
-    const fields = { ...withoutUndefined(content), rev: rev + 1, updatedAt: serverTimestamp() };
+export async function saveResource({ id, ownerUid, rev, content }: ResourceSave): Promise<number> {
+  const path = `resources/${id}`;
+  const next = rev + 1;
+  await transact(async (transaction) => {
+    const reference = doc(database(), path);
+    const fields = { ...withoutUndefined(content), rev: next, updatedAt: serverTimestamp() };
     if (rev === 0) {
       const count = await allowanceFor(transaction, ownerUid, 'resources');
       count(id);
@@ -37,8 +40,10 @@ export const saveResource = ({ id, ownerUid, rev, content }: ResourceSave): Prom
       });
     } else {
       const stored: unknown = (await transaction.get(reference)).get('rev');
-      if (stored !== rev) throw new AppError('conflict', `resources/${id} has revision ${String(stored)}`);
+      if (stored !== rev) throw new AppError('conflict', `${path} has revision ${String(stored)}`);
       transaction.update(reference, { ...fields, url: content.url ?? deleteField() });
     }
-    return rev + 1;
   });
+  noteOwnSave(path, rev, next);
+  return next;
+}

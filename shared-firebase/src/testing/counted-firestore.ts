@@ -117,6 +117,7 @@ const documentAt = (path: string) => ({
   metadata: { fromCache: false },
   exists: () => documents.has(path),
   data: () => fieldsAt(path),
+  get: (field: string) => fieldsAt(path)?.[field],
 });
 
 function answer(of: Target) {
@@ -158,9 +159,17 @@ async function get(of: Target) {
   return answer(of);
 }
 
+/** What is changed in a transaction is stored once it is over; listeners hear of it as of anything else. */
+async function runTransaction<Result>(_: unknown, update: (transaction: object) => Promise<Result>): Promise<Result> {
+  const changes: [path: string, fields: Fields][] = [];
+  const result = await update({ get, update: ({ path }: Target, fields: Fields) => changes.push([path, fields]) });
+  for (const [path, fields] of changes) storeNow(path, { ...documents.get(path), ...fields });
+  return result;
+}
+
 const nothing = () => ({});
 
-/** Stands for `firebase/firestore`, as far as pages read: in memory, with a count of the documents that hosted Firestore bills. */
+/** Stands for `firebase/firestore`, as far as pages read and change what is there: in memory, with a count of the documents that hosted Firestore bills. */
 export const countedFirestore = {
   ...{ initializeFirestore: nothing, memoryLocalCache: nothing, memoryLruGarbageCollector: nothing },
   ...{ setLogLevel: nothing, connectFirestoreEmulator: nothing, FirestoreError: class extends Error {} },
@@ -185,4 +194,7 @@ export const countedFirestore = {
   onSnapshot,
   getDoc: get,
   getDocs: get,
+  runTransaction,
+  serverTimestamp: () => new Date(),
+  deleteField: () => undefined,
 };

@@ -1,5 +1,6 @@
 import { AppError, type Booking, type BookingStatus, isCalledOff } from '@cursiv/shared-domain';
 import { database, doc, serverTimestamp } from '@cursiv/shared-firebase/firestore';
+import { withOwnSaves } from '../../revisions/own-saves.ts';
 import { transact } from '../../transact.ts';
 import { withoutUndefined } from '../../without-undefined.ts';
 
@@ -19,11 +20,12 @@ export interface BookingMove {
 export const moveBooking = (booking: Pick<Booking, 'id' | 'rev' | 'lockIds'>, move: BookingMove): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(database(), 'bookings', booking.id);
+    const seen = withOwnSaves(reference.path, booking.rev);
     const stored: unknown = (await transaction.get(reference)).get('rev');
-    if (stored !== booking.rev) throw new AppError('conflict', `bookings/${booking.id} has changed`);
+    if (stored !== seen) throw new AppError('conflict', `${reference.path} has changed`);
     transaction.update(reference, {
       ...withoutUndefined(move),
-      rev: booking.rev + 1,
+      rev: seen + 1,
       updatedAt: serverTimestamp(),
     });
     if (!isCalledOff(move)) return;

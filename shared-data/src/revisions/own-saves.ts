@@ -11,7 +11,7 @@ export function noteOwnSave(document: string, seen: number | undefined, rev: num
  * The revision that this page's own saves have made of the one it shows: what they have stored is shown a moment later, and
  * nobody else has written it.
  */
-export function withOwnSaves(document: string, seen: number | undefined): number | undefined {
+export function withOwnSaves<Seen extends number | undefined>(document: string, seen: Seen): Seen | number {
   const next = made.get(keyOf(document, seen));
   return next === undefined ? seen : withOwnSaves(document, next);
 }
