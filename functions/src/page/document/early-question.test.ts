@@ -67,10 +67,15 @@ async function openIn(config: Parameters<typeof earlyQuestion>[0], browser: Brow
     earlyPayload?: { address: string; token: string; answer: Promise<unknown> };
   } = {};
   const { indexedDB, made } = databases(kept);
+  const links: { rel?: string; crossOrigin?: string; href?: string }[] = [];
+  const head = { append: (link: object) => links.push(link) };
   const run = new Function('globalThis', 'document', 'localStorage', 'indexedDB', 'fetch', ASK_EARLY);
-  run(page, { currentScript: { dataset } }, localStorage, indexedDB, fetch);
+  run(page, { currentScript: { dataset }, createElement: () => ({}), head }, localStorage, indexedDB, fetch);
   const { earlyQuestion: question, earlyPayload } = page;
-  return { asked, made, question, answer: await question?.answer, earlyPayload, early: await earlyPayload?.answer };
+  const [answer, early] = [await question?.answer, await earlyPayload?.answer];
+  await new Promise(setImmediate);
+  expect(links.every(({ rel, crossOrigin }) => rel === 'preconnect' && crossOrigin === 'anonymous')).toBe(true);
+  return { asked, made, question, answer, earlyPayload, early, connected: links.map(({ href }) => href) };
 }
 
 const SESSION = 'firebase:authUser:key:[DEFAULT]';
@@ -161,5 +166,36 @@ describe('where pages have to be vouched for', () => {
     expect(asked).toEqual([]);
     expect(answer).toBeUndefined();
     expect(made).toEqual([]);
+  });
+});
+
+describe('while its code comes, a document connects to', () => {
+  const config = { ...HOSTED, appCheck: { siteKey: 'site' } };
+  const DATABASE = 'https://firestore.googleapis.com';
+  const ended = { stsTokenManager: { accessToken: 'old', expirationTime: Date.now() - 1 } };
+
+  it.each<[string, Browser, string[]]>([
+    ['nobody, where nobody has signed in', {}, []],
+    ['the database', { stored: { [SESSION]: ANA }, kept: { 'app-[DEFAULT]': VOUCHED } }, [DATABASE]],
+    [
+      'App Check too, where it has not vouched for this browser',
+      { stored: { [SESSION]: ANA } },
+      [DATABASE, 'https://content-firebaseappcheck.googleapis.com'],
+    ],
+    [
+      'who renews a session that was here yesterday',
+      { stored: { [SESSION]: ended }, kept: { 'app-[DEFAULT]': VOUCHED } },
+      [DATABASE, 'https://securetoken.googleapis.com'],
+    ],
+  ])('%s', async (_, browser, origins) => {
+    expect((await openIn(config, browser)).connected).toEqual(origins);
+  });
+
+  it('the backend that stands in for all of them', async () => {
+    const { connected } = await openIn(
+      { ...config, localCloud: 'http://localhost:3010' },
+      { stored: { [SESSION]: ANA } },
+    );
+    expect(new Set(connected)).toEqual(new Set(['http://localhost:3010']));
   });
 });

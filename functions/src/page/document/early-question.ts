@@ -14,10 +14,16 @@ const HOLDS_MS = 60_000;
  * Asks the sign-in service whose the session in this browser is, and the site for what its page reads at first, while the code comes that
  * would ask the same. The code takes the answers over (`early-answer.ts` of shared-firebase, `early-payload.ts` of shared-data): nothing
  * shows by them before the session is confirmed. With App Check, only a page that is vouched for already asks.
+ *
+ * Services that the code will ask first, a second from now, are connected to meanwhile: the database, and whoever renews what has ended.
  */
 export const ASK_EARLY = `
 (() => {
-  const { lookup, session, vouched, payload } = document.currentScript.dataset;
+  const { lookup, session, vouched, payload, database, renewal, attester } = document.currentScript.dataset;
+  const connect = (href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'preconnect', crossOrigin: 'anonymous', href });
+    document.head.append(link);
+  };
   const answered = (request) =>
     new Promise((done, fail) => {
       request.onsuccess = () => done(request.result);
@@ -35,13 +41,16 @@ export const ASK_EARLY = `
   };
   const vouchers = async () => {
     if (!vouched) return {};
-    const { token, expireTimeMillis } = (await voucher()) ?? {};
-    return expireTimeMillis > Date.now() ? { 'X-Firebase-AppCheck': token } : undefined;
+    const { token, expireTimeMillis } = (await voucher().catch(() => undefined)) ?? {};
+    if (expireTimeMillis > Date.now()) return { 'X-Firebase-AppCheck': token };
+    connect(attester);
   };
   try {
     const { accessToken, expirationTime } = JSON.parse(localStorage.getItem(session))?.stsTokenManager ?? {};
-    if (!(expirationTime > Date.now() + ${HOLDS_MS})) return;
+    if (!accessToken) return;
+    connect(database);
     const vouching = vouchers();
+    if (!(expirationTime > Date.now() + ${HOLDS_MS})) return connect(renewal);
     const ask = (address, headers, more) =>
       vouching
         .then((voucher) => voucher && fetch(address, { ...more, headers: { ...headers, ...voucher } }))
@@ -62,10 +71,13 @@ export const ASK_EARLY = `
 export function earlyQuestion(config: SignInConfig, payload?: string): string {
   const { firebase, appCheck, localCloud } = config;
   const service = localCloud ? `${localCloud}/` : 'https://';
+  const originOf = (name: string) => localCloud ?? `https://${name}.googleapis.com`;
   const facts = {
     lookup: `${service}identitytoolkit.googleapis.com/v1/accounts:lookup?key=${firebase.apiKey}`,
     session: `firebase:authUser:${firebase.apiKey}:[DEFAULT]`,
-    ...(appCheck && { vouched: `${firebase.appId}-[DEFAULT]` }),
+    database: originOf('firestore'),
+    renewal: originOf('securetoken'),
+    ...(appCheck && { vouched: `${firebase.appId}-[DEFAULT]`, attester: originOf('content-firebaseappcheck') }),
     ...(payload && { payload }),
   };
   const attributes = Object.entries(facts).map(([name, value]) => `data-${name}="${escaped(value)}"`);
