@@ -1,5 +1,4 @@
 import type { Booking, BookingRefusal, SeriesAct } from '@cursiv/shared-domain';
-import { withOwnSaves } from '../../revisions/own-saves.ts';
 import { callProven } from '../call-proven.ts';
 import type { SeriesConflict } from '../request-series.ts';
 
@@ -19,7 +18,7 @@ export async function moveSeries(
 ): Promise<MovedSeries> {
   const answer = await callProven<Answer>('moveSeries', {
     act,
-    seen: weeks.map(({ id, rev }) => ({ bookingId: id, rev: withOwnSaves(`bookings/${id}`, rev) })),
+    seen: weeks.map(({ id, rev }) => ({ bookingId: id, rev })),
     reason: reason.trim(),
     ...(startAt && { startAt: startAt.toISOString() }),
   });
