@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { uidOf } from '../../../support/backend/backend.ts';
+import { AxeBuilder } from '../../../support/page/axe.ts';
 import { registerAs } from '../../../support/people/newcomer.ts';
 import { expect, test } from '../../../support/test.ts';
 

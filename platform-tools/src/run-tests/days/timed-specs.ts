@@ -5,7 +5,7 @@ export const TIMED_SPECS: readonly string[] = [
   'journeys/mf-admin/bookings.spec.ts',
   'journeys/mf-admin/figures.spec.ts',
   'journeys/mf-admin/legal-texts.spec.ts',
-  'journeys/mf-dashboard/account/account-deletion.spec.ts',
+  'journeys/account/account-deletion.spec.ts',
   'journeys/mf-dashboard/learning/preferences.spec.ts',
   'journeys/mf-dashboard/mail.spec.ts',
   'journeys/mf-dashboard/notifications.spec.ts',

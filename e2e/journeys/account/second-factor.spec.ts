@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { proveAddress } from '../../../support/backend/backend.ts';
-import { AxeBuilder } from '../../../support/page/axe.ts';
-import { codeOf } from '../../../support/people/authenticator.ts';
-import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
-import { mailsTo } from '../../../support/people/outbox.ts';
-import { expect, test } from '../../../support/test.ts';
-import { there } from '../../../support/there.ts';
+import { proveAddress } from '../../support/backend/backend.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
+import { codeOf } from '../../support/people/authenticator.ts';
+import { NEW_PASSWORD, registerAs } from '../../support/people/newcomer.ts';
+import { mailsTo } from '../../support/people/outbox.ts';
+import { expect, test } from '../../support/test.ts';
+import { there } from '../../support/there.ts';
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login?returnTo=/dashboard/account');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { proveAddress } from '../../../support/backend/backend.ts';
-import { NEW_PASSWORD, newEmail, registerAs, sendRegistration } from '../../../support/people/newcomer.ts';
-import { openMessage } from '../../../support/people/outbox.ts';
-import { expect, test } from '../../../support/test.ts';
+import { proveAddress } from '../../support/backend/backend.ts';
+import { NEW_PASSWORD, newEmail, registerAs, sendRegistration } from '../../support/people/newcomer.ts';
+import { openMessage } from '../../support/people/outbox.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a newcomer confirms the address from the message and the account shows it', async ({ page, context }) => {
   const email = newEmail('ilie');

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
-import { change, storedAt } from '../../../support/backend/stored.ts';
-import { AxeBuilder } from '../../../support/page/axe.ts';
-import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
-import { mailsTo } from '../../../support/people/outbox.ts';
-import { expect, test } from '../../../support/test.ts';
+import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { change, storedAt } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
+import { NEW_PASSWORD, registerAs } from '../../support/people/newcomer.ts';
+import { mailsTo } from '../../support/people/outbox.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Runs the schedule as if a person's time had come. */
 async function runWhenDue(request: APIRequestContext, uid: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '../../../support/page/axe.ts';
-import { NEW_PASSWORD, registerAs } from '../../../support/people/newcomer.ts';
-import { expect, test } from '../../../support/test.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
+import { NEW_PASSWORD, registerAs } from '../../support/people/newcomer.ts';
+import { expect, test } from '../../support/test.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
-import { storedAt } from '../../../support/backend/stored.ts';
-import { AxeBuilder } from '../../../support/page/axe.ts';
-import { newEmail, registerAs } from '../../../support/people/newcomer.ts';
-import { mailsTo } from '../../../support/people/outbox.ts';
-import { expect, test } from '../../../support/test.ts';
+import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { storedAt } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
+import { newEmail, registerAs } from '../../support/people/newcomer.ts';
+import { mailsTo } from '../../support/people/outbox.ts';
+import { expect, test } from '../../support/test.ts';
 
 const part = (page: Page) => page.getByRole('region', { name: 'Intrarea cu Google' });
 

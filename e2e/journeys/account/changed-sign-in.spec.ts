@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
-import { storedAt } from '../../../support/backend/stored.ts';
-import { NEW_PASSWORD, newEmail, registerAs } from '../../../support/people/newcomer.ts';
-import { mailsTo } from '../../../support/people/outbox.ts';
-import { expect, test } from '../../../support/test.ts';
+import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { storedAt } from '../../support/backend/stored.ts';
+import { NEW_PASSWORD, newEmail, registerAs } from '../../support/people/newcomer.ts';
+import { mailsTo } from '../../support/people/outbox.ts';
+import { expect, test } from '../../support/test.ts';
 
 const SERVICES = 'http://localhost:3010';
 

@@ -1,9 +1,9 @@
-import { proveAddress, uidOf } from '../../../support/backend/backend.ts';
-import { storedAt } from '../../../support/backend/stored.ts';
-import { AxeBuilder } from '../../../support/page/axe.ts';
-import { NEW_PASSWORD, newEmail, registerAs } from '../../../support/people/newcomer.ts';
-import { mailsTo, openMessage } from '../../../support/people/outbox.ts';
-import { expect, test } from '../../../support/test.ts';
+import { proveAddress, uidOf } from '../../support/backend/backend.ts';
+import { storedAt } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
+import { NEW_PASSWORD, newEmail, registerAs } from '../../support/people/newcomer.ts';
+import { mailsTo, openMessage } from '../../support/people/outbox.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a person changes their address by a link sent to the new one, and signs in with it', async ({
   page,

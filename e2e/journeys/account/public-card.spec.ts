@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { change } from '../../../support/backend/stored.ts';
-import { newName } from '../../../support/people/new-name.ts';
-import { expect, test } from '../../../support/test.ts';
+import { change } from '../../support/backend/stored.ts';
+import { AxeBuilder } from '../../support/page/axe.ts';
+import { newName } from '../../support/people/new-name.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Readers see the author's card again, as before. */
 test.afterEach(({ request }) => change(request, 'profiles/demo-creator', { isShown: true }));
