@@ -43,7 +43,7 @@ import {
 import * as z from 'zod/mini';
 import { checkedDocument } from './document/checked-document.ts';
 import type { SeedAccount, SeedDocument, SeedFile } from './document/seed-target.ts';
-import { seedDemo } from './seed-demo.ts';
+import { seedAdministrator, seedDemo } from './seed-demo.ts';
 
 const NOW = new Date('2026-05-14T09:30:00Z');
 const CLIP_LIMIT = 400_000;
@@ -355,5 +355,22 @@ describe('checkedDocument', () => {
         text: 'a'.repeat(50_001),
       }),
     ).toThrow('courses/c/bodies/l_ro');
+  });
+});
+
+describe('seedAdministrator', () => {
+  it('writes one person, who is counted, and found by their name', async () => {
+    const written: SeedDocument[] = [];
+    const people: SeedAccount[] = [];
+    const target = {
+      firestore: { write: (some: readonly SeedDocument[]) => void written.push(...some) },
+      auth: { createUser: (account: SeedAccount) => void people.push(account) },
+      storage: { put: async () => {} },
+    };
+    await seedAdministrator(target, NOW);
+    expect(people.map(({ localId }) => localId)).toEqual(['demo-admin']);
+    expect(written.find(({ path }) => path === 'users/demo-admin')?.fields.searchKeys).toContain('irina');
+    const figures = written.filter(({ path }) => path.startsWith('siteFigures/'));
+    expect(addedUp(figures.map(({ fields }) => z.parse(siteFiguresSchema, fields)))['users:all']).toBe(1);
   });
 });

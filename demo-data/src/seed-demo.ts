@@ -37,7 +37,10 @@ export async function seedDemo(cloud: SeedTarget, now = new Date()): Promise<voi
 export async function seedAdministrator(cloud: SeedTarget, now = new Date()): Promise<void> {
   const { uid } = PEOPLE.admin;
   for (const account of accounts().filter(({ localId }) => localId === uid)) await cloud.auth.createUser(account);
-  await cloud.firestore.write(userDocuments(now).filter(({ path }) => path === `users/${uid}`));
+  const documents = userDocuments(now)
+    .filter(({ path }) => path === `users/${uid}`)
+    .map(searchable);
+  await cloud.firestore.write([...documents, ...(await readModelDocuments(documents, now))]);
 }
 
 async function demoData(now: Date): Promise<SeedPart> {

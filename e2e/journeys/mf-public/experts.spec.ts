@@ -63,7 +63,11 @@ test('on a slow connection an order, a language and a topic, chosen without wait
   await expect(names(page)).toHaveText(['Ilinca Șerban']);
 });
 
-test('from a course, its experts are found in the language of the page', async ({ page, request }) => {
+test('from a course, its experts are found in the language of the page, in a low window too', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
   const { courses } = await (await request.get('/payload/ro/courses.json')).json();
   await page.goto(`/courses/${courses[0].id}`);
   await page.getByRole('link', { name: 'Experți care îl pot explica în română' }).click();

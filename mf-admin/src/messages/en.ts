@@ -215,7 +215,7 @@ export const en: Translation<typeof ro> = {
     lead: 'They show on the site as soon as you save them.',
     contact: 'Contact',
     supportEmail: 'Support address',
-    supportEmailHint: 'It stands beside the form on the home page. Left empty, it does not appear.',
+    supportEmailHint: 'It stands beside the contact form. Left empty, it does not appear.',
     characters: '{{length}} / {{max}}',
     preview: 'How it looks',
     contentLead:

@@ -225,7 +225,7 @@ export const ro = {
     lead: 'Se văd pe site imediat după ce le salvezi.',
     contact: 'Contact',
     supportEmail: 'Adresa de suport',
-    supportEmailHint: 'Apare lângă formularul de pe pagina principală. Dacă o lași goală, nu apare.',
+    supportEmailHint: 'Apare lângă formularul de contact. Dacă o lași goală, nu apare.',
     characters: '{{length}} / {{max}}',
     preview: 'Cum se vede',
     contentLead: 'Anunțurile, cursurile recomandate, zilele libere și textele legale au pagini ale lor, cu istoric.',

@@ -43,7 +43,6 @@ export default function BookingsPage() {
           ]}
         />
         <FoundBookings key={[wanted === '', status].join()} search={wanted} status={status} bulk={bulk} />
-        <DownloadBookings search={wanted} status={status} />
       </Stack>
       {bulk.asked && <BookingsDialog {...bulk.asked} callOff={callOffBooking} onClose={bulk.end} />}
     </Page>
@@ -61,7 +60,9 @@ function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
   if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const { found, hasMore } = read;
-  if (found.length === 0) return <EmptyState title={t('none.title')} text={t('none.text')} />;
+  if (found.length === 0 && !status && search === '')
+    return <EmptyState title={t('noneYet.title')} text={t('noneYet.text')} />;
+  if (found.length === 0) return <EmptyState title={t('noneFound.title')} text={t('noneFound.text')} />;
   return (
     <ListFrame
       summary={t(hasMore ? 'foundFirst' : 'found', { count: found.length })}
@@ -76,6 +77,7 @@ function FoundBookings({ search, status, bulk }: FoundBookingsProps) {
         questionOf={(_, chosen) => previewOf(chosen, mayDecide, new Date())}
       />
       <BookingTable bookings={found} bulk={bulk} />
+      <DownloadBookings search={search} status={status} />
     </ListFrame>
   );
 }

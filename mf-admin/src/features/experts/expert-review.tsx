@@ -30,7 +30,7 @@ export function ExpertReview({ uid }: { uid: string }) {
   const found = useWatch(useMemo(() => watchExpert(uid), [uid]));
   if (found.status === 'loading') return <ListSkeleton />;
   if (found.status === 'failed') return <FailureState {...found} />;
-  if (!found.value) return <EmptyState title={t('none.title')} text={t('none.text')} />;
+  if (!found.value) return <EmptyState title={t('gone.title')} text={t('gone.text')} />;
   return <OpenExpert expert={found.value} />;
 }
 

@@ -30,7 +30,9 @@ export function FoundExperts({ search, status, bulk }: FoundExpertsProps) {
   if (rows.status === 'failed') return <FailureState {...rows} />;
   if (!read) return <ListSkeleton />;
   const shown = read.found.toSorted(inOrder);
-  if (shown.length === 0) return <EmptyState title={t('none.title')} text={t('none.text')} />;
+  if (shown.length === 0 && !status && search === '')
+    return <EmptyState title={t('noneYet.title')} text={t('noneYet.text')} />;
+  if (shown.length === 0) return <EmptyState title={t('noneFound.title')} text={t('noneFound.text')} />;
   return (
     <ListFrame summary={t('found', { count: shown.length })} isBusy={isReading} hasMore={read.hasMore} onMore={more}>
       <BulkBar

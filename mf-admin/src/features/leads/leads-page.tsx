@@ -45,7 +45,7 @@ function AllLeads() {
       <DocumentTitle>{t('title')}</DocumentTitle>
       <FilterBar
         label={t('filters')}
-        search={{ label: t('search'), text, onChange: setText }}
+        search={{ label: t('search'), placeholder: t('searchShort'), text, onChange: setText }}
         choices={[
           {
             id: 'state',

@@ -14,7 +14,7 @@ type ListFrameProps = {
 /** A long list with its count above and "load more" below. */
 export function ListFrame({ summary, isBusy, hasMore, onMore, children }: ListFrameProps) {
   return (
-    <div aria-busy={isBusy}>
+    <div className={styles.frame} aria-busy={isBusy}>
       <p className={styles.summary} role="status">
         {summary}
       </p>

@@ -13,7 +13,8 @@ export const en: Translation<typeof ro> = {
   found_other: '{{count}} bookings',
   foundFirst_one: 'The latest booking',
   foundFirst_other: 'The latest {{count}} bookings',
-  none: { title: 'No bookings', text: 'Try another name or another state.' },
+  noneYet: { title: 'No bookings yet', text: 'The first one appears here when somebody asks an expert for a time.' },
+  noneFound: { title: 'No bookings match', text: 'Try another name or another state.' },
   when: 'When',
   file: 'bookings',
   column: {

@@ -12,7 +12,8 @@ export const ro = {
   foundFirst_one: 'Cea mai nouă programare',
   foundFirst_few: 'Cele mai noi {{count}} programări',
   foundFirst_other: 'Cele mai noi {{count}} de programări',
-  none: { title: 'Nicio programare', text: 'Încearcă alt nume sau altă stare.' },
+  noneYet: { title: 'Nicio programare încă', text: 'Prima apare aici când cineva cere o oră unui expert.' },
+  noneFound: { title: 'Nicio programare nu se potrivește', text: 'Încearcă alt nume sau altă stare.' },
   when: 'Când',
   file: 'programari',
   column: {

@@ -54,5 +54,7 @@ export const en: Translation<typeof ro> = {
   noteHint: 'Shown on the person’s expert page, to them alone.',
   noteMissing: 'Write the reason.',
   changedMeanwhile: 'The page has changed meanwhile. Read what it says now before you decide.',
-  none: { title: 'No experts match', text: 'The pages of those who want to be experts appear here.' },
+  noneYet: { title: 'No experts yet', text: 'The pages of those who want to be experts appear here.' },
+  noneFound: { title: 'No experts match', text: 'Try another name or another state.' },
+  gone: { title: 'There is no such page', text: 'It has been deleted meanwhile, or the link is not whole.' },
 };

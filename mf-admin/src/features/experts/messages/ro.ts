@@ -52,5 +52,7 @@ export const ro = {
   noteHint: 'Apare pe pagina de expert a persoanei, numai pentru ea.',
   noteMissing: 'Scrie motivul.',
   changedMeanwhile: 'Pagina s-a schimbat între timp. Citește varianta de acum înainte să hotărăști.',
-  none: { title: 'Niciun expert nu se potrivește', text: 'Aici apar paginile celor care vor să fie experți.' },
+  noneYet: { title: 'Niciun expert încă', text: 'Aici apar paginile celor care vor să fie experți.' },
+  noneFound: { title: 'Niciun expert nu se potrivește', text: 'Încearcă alt nume sau altă stare.' },
+  gone: { title: 'Pagina nu există', text: 'A fost ștearsă între timp, sau linkul nu este întreg.' },
 } as const;

@@ -15,13 +15,14 @@ export const en: Translation<typeof ro> = {
   },
 
   title: 'Messages from the site',
-  lead: 'What visitors wrote in the form on the home page, the newest first. Only administrators and support read it. After a year it is erased.',
+  lead: 'What visitors wrote in the contact form, the newest first. Only administrators and support read it. After a year it is erased.',
   found_one: 'One message',
   found_other: '{{count}} messages',
   foundFirst_one: 'The latest message',
   foundFirst_other: 'The latest {{count}} messages',
   filters: 'Filter the messages',
   search: 'Name, address or a word of the message',
+  searchShort: 'Name, address or word',
   inState: 'State',
   anyState: 'Any',
   owner: { label: 'Who deals with it', any: 'Anybody', me: 'I', nobody: 'Nobody', other: 'Somebody else' },
@@ -83,5 +84,5 @@ export const en: Translation<typeof ro> = {
   deleted: 'The message from {{name}} has been deleted.',
   gone: { title: 'Message erased', text: 'The message is no longer here.' },
   refused: 'The message from {{name}} stays as it was. {{reason}}',
-  empty: { title: 'No messages', text: 'When somebody writes in the form on the home page, you read it here.' },
+  empty: { title: 'No messages', text: 'When somebody writes in the contact form, you read it here.' },
 };

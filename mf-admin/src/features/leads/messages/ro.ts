@@ -12,7 +12,7 @@ export const ro = {
   },
 
   title: 'Mesaje de pe site',
-  lead: 'Ce au scris vizitatorii din formularul de pe pagina principală, de la cele mai noi. Le citesc doar administratorii și asistența. După un an se șterg.',
+  lead: 'Ce au scris vizitatorii din formularul de contact, de la cele mai noi. Le citesc doar administratorii și asistența. După un an se șterg.',
   found_one: 'Un mesaj',
   found_few: '{{count}} mesaje',
   found_other: '{{count}} de mesaje',
@@ -21,6 +21,7 @@ export const ro = {
   foundFirst_other: 'Ultimele {{count}} de mesaje',
   filters: 'Filtrează mesajele',
   search: 'Nume, adresă sau un cuvânt din mesaj',
+  searchShort: 'Nume, adresă sau cuvânt',
   inState: 'Stare',
   anyState: 'Oricare',
   owner: { label: 'Cine se ocupă', any: 'Oricine', me: 'Eu', nobody: 'Nimeni', other: 'Altcineva' },
@@ -83,6 +84,6 @@ export const ro = {
   refused: 'Mesajul de la {{name}} a rămas cum era. {{reason}}',
   empty: {
     title: 'Niciun mesaj',
-    text: 'Când cineva scrie din formularul de pe pagina principală, citești mesajul aici.',
+    text: 'Când cineva scrie din formularul de contact, citești mesajul aici.',
   },
 } as const;

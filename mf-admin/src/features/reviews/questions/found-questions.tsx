@@ -14,6 +14,7 @@ import { useMovesT } from '../contributions/bulk/messages/messages.ts';
 import * as styles from '../reviews.module.css';
 import { useMayRule } from '../ruling/use-may-rule.ts';
 import { asContribution } from './as-contribution.ts';
+import { DownloadQuestions } from './download-questions.tsx';
 import { useQuestionsT } from './messages/messages.ts';
 import { QuestionItem } from './question-item.tsx';
 
@@ -37,7 +38,10 @@ export function FoundQuestions({ wanted, bulk, onAsk, onHide }: FoundQuestionsPr
   if (mayRule.status === 'failed') return <FailureState {...mayRule} />;
   if (!last || mayRule.status === 'loading') return <ListSkeleton />;
   const { found, hasMore } = last;
-  if (found.length === 0) return <EmptyState title={questionsT('none.title')} text={questionsT('none.text')} />;
+  if (found.length === 0 && !state && !locale && search === '')
+    return <EmptyState title={questionsT('noneYet.title')} text={questionsT('noneYet.text')} />;
+  if (found.length === 0)
+    return <EmptyState title={questionsT('noneFound.title')} text={questionsT('noneFound.text')} />;
   return (
     <ListFrame
       summary={questionsT(hasMore ? 'foundFirst' : 'found', { count: found.length })}
@@ -67,6 +71,7 @@ export function FoundQuestions({ wanted, bulk, onAsk, onHide }: FoundQuestionsPr
           </li>
         ))}
       </ul>
+      <DownloadQuestions wanted={wanted} />
     </ListFrame>
   );
 }

@@ -73,7 +73,13 @@ it('state and language are asked for in the same question', async () => {
   );
 });
 
-it('a search that finds nothing says so', async () => {
+it('a search that finds nothing says so, and has nothing to take along', async () => {
   await open('q=nimeni', MANY);
-  expect(await screen.findByRole('heading', { name: 'Nicio întrebare' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nicio întrebare nu se potrivește' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('on a site where nobody has asked yet, nobody is told to look for something else', async () => {
+  await open('', []);
+  expect(await screen.findByRole('heading', { name: 'Nicio întrebare încă' })).toBeVisible();
 });

@@ -12,7 +12,6 @@ import * as styles from '../reviews.module.css';
 import { HideDialog } from '../ruling/hide-dialog.tsx';
 import { useFocusOnceClosed } from '../ruling/use-focus-once-closed.ts';
 import { asContribution } from './as-contribution.ts';
-import { DownloadQuestions } from './download-questions.tsx';
 import { FoundQuestions } from './found-questions.tsx';
 import { useQuestionsT } from './messages/messages.ts';
 import { useHiding } from './use-hiding.ts';
@@ -38,7 +37,7 @@ export default function QuestionsPage() {
       <Stack gap={3}>
         <FilterBar
           label={questionsT('searchRegion')}
-          search={{ label: questionsT('search'), text, onChange: setText }}
+          search={{ label: questionsT('search'), placeholder: questionsT('searchShort'), text, onChange: setText }}
           choices={[
             {
               id: 'status',
@@ -67,7 +66,6 @@ export default function QuestionsPage() {
             onHide={setHiding}
           />
         </section>
-        <DownloadQuestions wanted={wanted} />
       </Stack>
       {bulk.asked && <ContributionsDialog {...bulk.asked} rule={rule} onClose={bulk.end} />}
       {hiding && (

@@ -43,20 +43,22 @@ export function WordsForm({ uid, expert, isVerifiedExpert }: WordsFormProps) {
     <Form onSubmit={() => canEdit && !editing.hasConflict && void save()}>
       <Stack gap={3}>
         <fieldset className={styles.group} disabled={!canEdit}>
-          <Stack gap={1}>
-            <p>{mediaT('portrait.expert')}</p>
-            <PortraitField
-              uid={uid}
-              name={expert?.displayName ?? ''}
-              path={editing.values.photo}
-              disabled={!canEdit}
-              onChange={(photo) => {
-                const { photo: _, ...others } = editing.values;
-                editing.edit({ ...others, ...(photo && { photo }) });
-              }}
-            />
+          <Stack gap={3}>
+            <Stack gap={1}>
+              <p>{mediaT('portrait.expert')}</p>
+              <PortraitField
+                uid={uid}
+                name={expert?.displayName ?? ''}
+                path={editing.values.photo}
+                disabled={!canEdit}
+                onChange={(photo) => {
+                  const { photo: _, ...others } = editing.values;
+                  editing.edit({ ...others, ...(photo && { photo }) });
+                }}
+              />
+            </Stack>
+            <WordsFields values={editing.values} problems={isChecked ? problems : {}} onChange={editing.edit} />
           </Stack>
-          <WordsFields values={editing.values} problems={isChecked ? problems : {}} onChange={editing.edit} />
         </fieldset>
         {editing.hasConflict && <ConflictNotice onOverwrite={() => void save()} onReopen={editing.drop} />}
         {failure && <FormError title={expertT('saveFailed')}>{t(`error.${failure}`)}</FormError>}
