@@ -125,7 +125,7 @@ test('an update waits while something unsaved is on the page: neither text nor l
   const name = page.getByLabel(/^(Numele tău|Your name)/);
   await name.fill('Nume nesalvat');
   // The last that the page loads: an hour that passes meanwhile would end its waiting.
-  await expect(page.getByText('Țin ateliere la Cluj')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Țin ateliere la Cluj' })).toBeVisible();
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await page.clock.fastForward('01:05:00');
   await expect(page.locator('html')).toHaveAttribute('data-update-pending', 'true');
