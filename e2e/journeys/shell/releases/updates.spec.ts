@@ -124,8 +124,9 @@ test('an update waits while something unsaved is on the page: neither text nor l
   await page.goto('/dashboard/account');
   const name = page.getByLabel(/^(Numele tău|Your name)/);
   await name.fill('Nume nesalvat');
-  // The last that the page loads: an hour that passes meanwhile would end its waiting.
   await expect(page.getByRole('paragraph').filter({ hasText: 'Țin ateliere la Cluj' })).toBeVisible();
+  // All code is there, which marks these texts up: an hour that passes meanwhile would end the waiting for it.
+  await expect(page.locator('script[data-rspack]')).toHaveCount(0);
   await page.route(LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await page.clock.fastForward('01:05:00');
   await expect(page.locator('html')).toHaveAttribute('data-update-pending', 'true');
