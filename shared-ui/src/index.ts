@@ -59,6 +59,8 @@ export { DocumentTitle } from './layout/page/document-title.tsx';
 export { Page, type PageProps } from './layout/page/page.tsx';
 export { PagePart, type PagePartProps } from './layout/page/page-part.tsx';
 export { Stack } from './layout/stack.tsx';
+export { isLoadFailure, type MissingFile } from './loading/is-load-failure.ts';
+export { later } from './loading/later.tsx';
 export { whenIdle } from './loading/when-idle.ts';
 export { Film } from './media/film.tsx';
 export { clockTime } from './media/player/transcript/clock-time.ts';

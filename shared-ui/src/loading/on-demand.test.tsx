@@ -1,6 +1,9 @@
+import { LocaleProvider } from '@cursiv/shared-i18n';
+import { useReloadHold } from '@cursiv/shared-platform/shell';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, useState } from 'react';
+import { Toaster } from '../overlays/toaster.tsx';
 import { type OnDemand, onDemand, useOnDemand } from './on-demand.ts';
 
 /** The boundary of a page, which can be told to try again. */
@@ -18,9 +21,10 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-function Opener({ part }: { part: OnDemand<{ text: string }> }) {
+function Opener({ part, holds = false }: { part: OnDemand<{ text: string }>; holds?: boolean }) {
   const [isWanted, setIsWanted] = useState(false);
-  const code = useOnDemand(part, isWanted);
+  const code = useOnDemand(part, isWanted, () => setIsWanted(false));
+  useReloadHold(holds, 'unsaved edits');
   return (
     <button type="button" onClick={() => setIsWanted(true)}>
       {isWanted && code ? code.text : 'Open'}
@@ -67,6 +71,27 @@ describe('code on demand', () => {
     expect(await screen.findByRole('button', { name: 'not reachable: again' })).toBeVisible();
     isReachable = true;
     await press('not reachable: again');
+    await press('Open');
+    expect(await screen.findByRole('button', { name: 'here' })).toBeVisible();
+  });
+
+  it('that cannot be had while the page holds something unsaved is given up with a message, and asked for again when it is wanted', async () => {
+    let isReachable = false;
+    const part = onDemand(async () => {
+      if (!isReachable) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+      return { text: 'here' };
+    });
+    render(
+      <LocaleProvider value="en">
+        <Toaster label="Messages" closeLabel="Close" />
+        <Boundary>
+          <Opener part={part} holds />
+        </Boundary>
+      </LocaleProvider>,
+    );
+    await press('Open');
+    expect(await screen.findByText(/^This could not be opened/)).toBeVisible();
+    isReachable = true;
     await press('Open');
     expect(await screen.findByRole('button', { name: 'here' })).toBeVisible();
   });

@@ -1,5 +1,13 @@
-import { useEffect, useState } from 'react';
+import { createOwnTranslator } from '@cursiv/shared-i18n';
+import { isReloadHeld, toast } from '@cursiv/shared-platform/shell';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isLoadFailure } from './is-load-failure.ts';
 import { whenIdle } from './when-idle.ts';
+
+const { useT } = createOwnTranslator(
+  { failed: 'Nu s-a putut deschide. Verifică dacă ai conexiune și încearcă din nou.' },
+  { failed: 'This could not be opened. Check that you have a connection, and try again.' },
+);
 
 /** Code that a page shows only after somebody has asked for it. */
 export interface OnDemand<Code> {
@@ -24,18 +32,25 @@ export function onDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
 
 /**
  * The code, or undefined until it has come; it loads at once when it is wanted before the page is idle. Throws the failure to load it
- * to the page's boundary; when it is wanted again, it is asked for again.
+ * to the page's boundary. While the page holds what a reload would lose, it says so and calls `giveUp` instead, after which the code is
+ * no longer wanted; when it is wanted again, it is asked for again.
  */
-export function useOnDemand<Code>(part: OnDemand<Code>, isWanted: boolean): Code | undefined {
+export function useOnDemand<Code>(part: OnDemand<Code>, isWanted: boolean, giveUp: () => void): Code | undefined {
+  const t = useT();
   const [, setHasCome] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const isMissing = isWanted && part.code === undefined;
+  const fail = useEffectEvent((error: unknown) => {
+    if (!isLoadFailure(error) || !isReloadHeld()) return setFailure({ error });
+    toast(t('failed'), { tone: 'danger' });
+    giveUp();
+  });
   useEffect(() => {
     if (!isMissing) return;
     let isStillWanted = true;
     part.load().then(
       () => isStillWanted && setHasCome(true),
-      (error: unknown) => isStillWanted && setFailure({ error }),
+      (error: unknown) => isStillWanted && fail(error),
     );
     return () => {
       isStillWanted = false;

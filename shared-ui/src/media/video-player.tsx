@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { later } from '../loading/later.tsx';
 import { VideoPlace } from './video-place.tsx';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
-const Player = lazy(async () => ({ default: (await import('./player/player.tsx')).Player }));
+const Player = later(async () => ({ default: (await import('./player/player.tsx')).Player }));
 
 const never = () => () => undefined;
 

@@ -1,7 +1,8 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { Clock } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
+import { later } from '../loading/later.tsx';
 import { prefer } from '../preferences/prefer.ts';
 import { deviceZone, useReaderZone } from './reader-zone.ts';
 import { zoneCity } from './zone-city.ts';
@@ -9,7 +10,7 @@ import type { ZoneFieldProps } from './zone-field-props.ts';
 import * as styles from './zones.module.css';
 
 /** Hundreds of zones and their searchable list load only when somebody wants another. */
-const ZoneField = lazy(() => import('./zone-field.tsx'));
+const ZoneField = later(() => import('./zone-field.tsx'));
 
 export type ZonePickerProps = Pick<ZoneFieldProps, 'label' | 'hint' | 'none' | 'zone' | 'first' | 'onChoose'> & {
   /** The text of the button that opens the list. */

@@ -1,5 +1,5 @@
+import { isLoadFailure } from '@cursiv/shared-ui';
 import { useEffect, useState } from 'react';
-import { isLoadFailure } from '../composition/code/is-load-failure.ts';
 import { SectionError } from '../composition/section-error.ts';
 import { isSiteReachable } from './is-site-reachable.ts';
 import { mayReload, tabMemory } from './reload-guard.ts';

@@ -1,10 +1,9 @@
 import { isAppError, loadErrorCode } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { report } from '@cursiv/shared-platform/shell';
-import { Button } from '@cursiv/shared-ui';
+import { Button, isLoadFailure } from '@cursiv/shared-ui';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
-import { isLoadFailure } from '../composition/code/is-load-failure.ts';
 import { DisabledError, SectionError, type SectionErrorKind } from '../composition/section-error.ts';
 import { useT } from '../messages/messages.ts';
 import { useRecovery } from '../recovery/use-recovery.ts';

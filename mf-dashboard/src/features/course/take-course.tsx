@@ -1,8 +1,8 @@
 import { type EnrollmentStatus, enrollmentLifecycle, fileLine, filesIn } from '@cursiv/shared-domain';
 import { formatList, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
-import { Breadcrumbs, ButtonLink, HoldsBack, PagePart } from '@cursiv/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Breadcrumbs, ButtonLink, HoldsBack, later, PagePart } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { publishCourseAddress, teachingAddress } from '../../shared/courses/course-addresses.ts';
 import { bookmarkedIn, doneIn, isTaughtBy, opensLessons } from '../../shared/courses/learning/open-lessons.ts';
@@ -25,13 +25,13 @@ import { LessonLinks } from './learner/lesson-links.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 
 /** Fetched for learners only. */
-const AnnouncementsPart = lazy(() => import('./announcements/announcements-part.tsx'));
+const AnnouncementsPart = later(() => import('./announcements/announcements-part.tsx'));
 
 /** Fetched for learners only. */
-const KeepCourse = lazy(() => import('./learner/keep-course.tsx'));
+const KeepCourse = later(() => import('./learner/keep-course.tsx'));
 
 /** Fetched for learners only. */
-const LinkedResources = lazy(() => import('./learner/linked-resources.tsx'));
+const LinkedResources = later(() => import('./learner/linked-resources.tsx'));
 
 /** A published course: the outline with progress for a learner; free lessons and enrolment for everybody else. */
 export function TakeCourse({ course, uid }: { course: ReadableCourse; uid: string | undefined }) {

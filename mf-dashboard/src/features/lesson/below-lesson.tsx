@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { later } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import type { ReadableCourse, ReadableLesson } from '../../shared/courses/readable-course.ts';
 import { LessonDiscussion } from '../../shared/discussion/lesson-discussion.tsx';
 
 /** Fetched for learners. */
-const AskExpert = lazy(() => import('../../shared/asking/ask-expert.tsx'));
+const AskExpert = later(() => import('../../shared/asking/ask-expert.tsx'));
 
 type BelowLessonProps = {
   course: ReadableCourse;

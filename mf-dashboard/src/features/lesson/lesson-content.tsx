@@ -1,8 +1,8 @@
 import { type Loadable, PicturesAtContext } from '@cursiv/shared-data';
 import type { LessonState } from '@cursiv/shared-domain';
 import { report } from '@cursiv/shared-platform/shell';
-import { ErrorState, Loading, VideoPlace } from '@cursiv/shared-ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { ErrorState, Loading, later, VideoPlace } from '@cursiv/shared-ui';
+import { Suspense, useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import type { ReadableCourse, ReadableLesson } from '../../shared/courses/readable-course.ts';
 import { LessonBody } from './lesson-body.tsx';
@@ -13,13 +13,13 @@ import type { LessonText } from './text/read-text.ts';
 import { OpenVideo } from './video/open-video.tsx';
 
 /** Fetched for lessons of files only. */
-const LessonFiles = lazy(async () => ({ default: (await import('./files/lesson-files.tsx')).LessonFiles }));
+const LessonFiles = later(async () => ({ default: (await import('./files/lesson-files.tsx')).LessonFiles }));
 
 /** Fetched at the end of a film. */
-const NextCountdown = lazy(() => import('./autoplay/next-countdown.tsx'));
+const NextCountdown = later(() => import('./autoplay/next-countdown.tsx'));
 
 /** Fetched for quizzes only. */
-const LessonQuiz = lazy(() => import('./quiz/lesson-quiz.tsx'));
+const LessonQuiz = later(() => import('./quiz/lesson-quiz.tsx'));
 
 type LessonContentProps = {
   course: ReadableCourse;

@@ -1,5 +1,6 @@
 import { useParams } from '@cursiv/shared-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { later } from '@cursiv/shared-ui';
+import { Suspense, useEffect } from 'react';
 import { UnavailableCourse } from '../../shared/courses/learning/unavailable-course.tsx';
 import { isLearner, useEnrollment, useLessonStates } from '../../shared/courses/use-enrollment.ts';
 import { FailedPage } from '../../shared/pages/failed-page.tsx';
@@ -11,7 +12,7 @@ import { forgetAhead } from './text/text-ahead.ts';
 import { useLesson } from './use-lesson.ts';
 
 /** Fetched by authors only. */
-const LessonPreview = lazy(() => import('./preview/lesson-preview.tsx'));
+const LessonPreview = later(() => import('./preview/lesson-preview.tsx'));
 
 /** One lesson: video, text and the way to the next. A lesson of another course is not found here. */
 export default function LessonPage() {

@@ -1,7 +1,8 @@
 import { type Loadable, useLastReady } from '@cursiv/shared-data';
 import { completionOf, type Enrollment, type LessonState } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
-import { lazy, Suspense } from 'react';
+import { later } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { bookmarkedIn, doneIn, isTaughtBy, opensLessons } from '../../shared/courses/learning/open-lessons.ts';
 import { OutlineList } from '../../shared/courses/outline-list.tsx';
@@ -25,13 +26,13 @@ import { useLessonText } from './text/use-lesson-text.ts';
 import { useNextText } from './text/use-next-text.ts';
 
 /** Fetched for learners and the author only. */
-const LessonNotes = lazy(() => import('../../shared/notes/lesson-notes.tsx'));
+const LessonNotes = later(() => import('../../shared/notes/lesson-notes.tsx'));
 
 /** Fetched for learners. */
-const SessionNotes = lazy(() => import('../../shared/asking/session-notes.tsx'));
+const SessionNotes = later(() => import('../../shared/asking/session-notes.tsx'));
 
 /** Fetched when it is reached. */
-const FinishedCourse = lazy(() => import('./finish/finished-course.tsx'));
+const FinishedCourse = later(() => import('./finish/finished-course.tsx'));
 
 type LessonReaderProps = {
   course: ReadableCourse;

@@ -1,10 +1,10 @@
-import { Button, PagePart, useChoice } from '@cursiv/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Button, later, PagePart, useChoice } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import type { ReadableCourse, ReadableLesson } from '../courses/readable-course.ts';
 import { useAskingT } from './messages/messages.ts';
 
 /** Fetched, with what it reads, when it is opened. */
-const AskPanel = lazy(() => import('./ask-panel.tsx'));
+const AskPanel = later(() => import('./ask-panel.tsx'));
 
 const PANELS = ['expert'] as const;
 

@@ -1,14 +1,14 @@
 import type { BookingRole } from '@cursiv/shared-data';
 import type { Booking } from '@cursiv/shared-domain';
-import { PagePart } from '@cursiv/shared-ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { later, PagePart } from '@cursiv/shared-ui';
+import { type ReactNode, Suspense } from 'react';
 import * as styles from './bookings-part.module.css';
 import { BookingCard } from './card/booking-card.tsx';
 import { groupSeries, type Line } from './series/group-series.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** Few have a weekly series. */
-const SeriesCard = lazy(() => import('./series/series-card.tsx'));
+const SeriesCard = later(() => import('./series/series-card.tsx'));
 
 type BookingsPartProps = {
   title: string;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { later } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import type { ReadableCourse, ReadableLesson } from '../courses/readable-course.ts';
 import { useParticipant } from './use-participant.ts';
 
 /** Fetched for those who may take part. */
-const DiscussionPart = lazy(() => import('./discussion-part.tsx'));
+const DiscussionPart = later(() => import('./discussion-part.tsx'));
 
 type LessonDiscussionProps = {
   course: ReadableCourse;

@@ -1,12 +1,12 @@
 import type { ExpertPayload, OfferingLine } from '@cursiv/shared-domain';
-import { EmptyState, PagePart, Skeleton } from '@cursiv/shared-ui';
-import { lazy, Suspense } from 'react';
+import { EmptyState, later, PagePart, Skeleton } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './bookings.module.css';
 import { useExpertT } from './messages/messages.ts';
 
 /** Useless before the page is interactive, so it is not part of the code that makes it so. */
-const BookingPicker = lazy(async () => ({ default: (await import('./booking-picker.tsx')).BookingPicker }));
+const BookingPicker = later(async () => ({ default: (await import('./booking-picker.tsx')).BookingPicker }));
 
 /**
  * The expert's offerings and free times. Times need the visitor's zone, which only their browser knows; their space is

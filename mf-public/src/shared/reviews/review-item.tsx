@@ -1,14 +1,14 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import { type ReviewLine, type ReviewTarget, shownName } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
-import { Badge, Rating } from '@cursiv/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Badge, later, Rating } from '@cursiv/shared-ui';
+import { Suspense, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import * as styles from './reviews.module.css';
 import { useShownReviewsT } from './shown/shown.ts';
 
 // Visitors do not need it.
-const ReviewActions = lazy(async () => ({ default: (await import('./review-actions.tsx')).ReviewActions }));
+const ReviewActions = later(async () => ({ default: (await import('./review-actions.tsx')).ReviewActions }));
 
 type ReviewItemProps = {
   review: ReviewLine;

@@ -1,12 +1,13 @@
 import { useOptionalUser } from '@cursiv/shared-auth';
 import { type ReviewLine, type ReviewTarget, reviewId } from '@cursiv/shared-domain';
-import { lazy, Suspense } from 'react';
+import { later } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import { ReviewItem } from './review-item.tsx';
 import * as styles from './reviews.module.css';
 import type { OwnRating } from './use-own-rating.ts';
 
 // Visitors do not need it.
-const OwnReview = lazy(async () => ({ default: (await import('./own/own-review.tsx')).OwnReview }));
+const OwnReview = later(async () => ({ default: (await import('./own/own-review.tsx')).OwnReview }));
 
 type ReviewListProps = {
   target: ReviewTarget;

@@ -1,6 +1,7 @@
 import { useLocale } from '@cursiv/shared-i18n';
 import { Container } from '@videojs/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../../loading/later.tsx';
 import { prefer } from '../../preferences/prefer.ts';
 import { SPEEDS } from '../../preferences/speeds.ts';
 import { usePreferences } from '../../preferences/use-preferences.ts';
@@ -22,7 +23,7 @@ import { ShortcutsHelp } from './shortcuts/shortcuts-help.tsx';
 import { Transcript } from './transcript/transcript.tsx';
 
 /** Fetched by readers of two languages. */
-const DualCaptions = lazy(async () => ({ default: (await import('./captions/dual-captions.tsx')).DualCaptions }));
+const DualCaptions = later(async () => ({ default: (await import('./captions/dual-captions.tsx')).DualCaptions }));
 
 /** The player that `VideoPlayer` loads: picture, controls below it, and the transcript below them. */
 export function Player(props: VideoPlayerProps) {

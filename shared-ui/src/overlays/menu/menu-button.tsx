@@ -18,7 +18,7 @@ export function MenuButton({ label, trigger, items }: MenuButtonProps) {
   const [buttonId, menuId] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
   const [focus, setFocus] = useState<MenuFocus>();
-  const code = useOnDemand(menuPopup, focus !== undefined);
+  const code = useOnDemand(menuPopup, focus !== undefined, () => setFocus(undefined));
   const isOpen = Boolean(code) && focus !== undefined;
   const press = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus what is clicked, and the focus comes back to where it was.

@@ -1,9 +1,13 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { later } from '../../loading/later.tsx';
 import { ProseFrame, type ProseProps } from './prose-frame.tsx';
 import { whenTouched } from './when-touched.ts';
 
 // Until then the server's HTML stays as it is: its links work, and nothing moves.
-const Markdown = lazy(() => whenTouched().then(async () => ({ default: (await import('../markdown.tsx')).Markdown })));
+const Markdown = later(async () => {
+  await whenTouched();
+  return { default: (await import('../markdown.tsx')).Markdown };
+});
 
 /**
  * Long text that people wrote, as Markdown without HTML, or letter by letter where formatting would cost too much. It

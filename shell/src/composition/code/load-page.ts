@@ -1,7 +1,7 @@
 import { addMessages, DEFAULT_LOCALE, type Locale } from '@cursiv/shared-i18n';
 import type { PageModule, SectionModule } from '@cursiv/shared-platform';
+import { isLoadFailure } from '@cursiv/shared-ui';
 import { SectionError } from '../section-error.ts';
-import { isLoadFailure } from './is-load-failure.ts';
 import { pastFailedPreloads } from './past-failed-preloads.ts';
 
 type MessageTree = Parameters<typeof addMessages>[2];

@@ -1,7 +1,7 @@
-import { isLoadFailure, type LoadFailure } from './is-load-failure.ts';
+import { isLoadFailure, type MissingFile } from '@cursiv/shared-ui';
 
 /** Forgets the preload of the file that could not be fetched, of every style where the failure names none; false when there was none. */
-function forgetPreload({ request }: LoadFailure): boolean {
+function forgetPreload({ request }: MissingFile): boolean {
   const which = request ? `[href="${CSS.escape(request)}"]` : '[as="style"]';
   const links = document.querySelectorAll(`link[rel="preload"]${which}`);
   for (const link of links) link.remove();

@@ -1,9 +1,9 @@
 import type { SectionModule } from '@cursiv/shared-platform';
+import { isLoadFailure } from '@cursiv/shared-ui';
 import type { Release } from '../finding/fetch-release.ts';
 import { noteFailedStart } from '../memory/failed-starts.ts';
 import { lastKnownGood } from '../memory/last-known-good.ts';
 import { SectionError } from '../section-error.ts';
-import { isLoadFailure } from './is-load-failure.ts';
 import { loadContainer } from './load-container.ts';
 import { pastFailedPreloads } from './past-failed-preloads.ts';
 

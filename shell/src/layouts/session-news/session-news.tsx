@@ -1,5 +1,6 @@
 import { notKept, type Session } from '@cursiv/shared-auth';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { later } from '@cursiv/shared-ui';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { followKept } from '../../offline/follow-kept.ts';
 import { recoverUploads } from '../../uploads/recover-uploads.ts';
@@ -11,17 +12,17 @@ import { useAccountPreferences } from './preferences/use-account-preferences.ts'
 import { useSessionT } from './session-words.ts';
 import { useReaderClock } from './use-reader-clock.ts';
 
-const NotKeptNotice = lazy(async () => ({ default: (await import('../not-kept/not-kept-notice.tsx')).NotKeptNotice }));
+const NotKeptNotice = later(async () => ({ default: (await import('../not-kept/not-kept-notice.tsx')).NotKeptNotice }));
 
 /** Fetched when the terms have changed. */
-const AgreementNotice = lazy(async () => ({
+const AgreementNotice = later(async () => ({
   default: (await import('./agreement/agreement-notice.tsx')).AgreementNotice,
 }));
 
 const acceptTerms = async (version: string) => (await import('@cursiv/shared-data/signed-in')).acceptTerms(version);
 
 /** Fetched for who comes to a device that shows the other language. */
-const LanguageOffer = lazy(() => import('./preferences/language-offer.tsx'));
+const LanguageOffer = later(() => import('./preferences/language-offer.tsx'));
 
 type SharedNews = Omit<BellProps, 'uid'> & Parameters<typeof MaintenanceNotice>[0];
 type SessionNewsProps = SharedNews & { session: Session };

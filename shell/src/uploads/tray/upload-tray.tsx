@@ -1,8 +1,8 @@
 import { formatNumber, useLocale } from '@cursiv/shared-i18n';
 import type { Uploader } from '@cursiv/shared-platform/shell';
-import { IconButton } from '@cursiv/shared-ui';
+import { IconButton, later } from '@cursiv/shared-ui';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useUploadsT } from '../messages/messages.ts';
 import { allUploads, ownUploads, presentSession, questions } from '../shown-uploads.ts';
 import { isUnderWay, type UploadRecord } from '../upload-record.ts';
@@ -10,7 +10,7 @@ import { UploadLine } from './upload-line.tsx';
 import * as styles from './upload-tray.module.css';
 import { useUploadNews } from './use-upload-news.ts';
 
-const EndQuestion = lazy(async () => ({ default: (await import('./end-question.tsx')).EndQuestion }));
+const EndQuestion = later(async () => ({ default: (await import('./end-question.tsx')).EndQuestion }));
 
 /** Finished uploads leave by themselves after this time, in milliseconds. */
 const LEAVE_MS = 8_000;

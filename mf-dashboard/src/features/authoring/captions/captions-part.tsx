@@ -1,7 +1,7 @@
 import { useCommand } from '@cursiv/shared-data/commands';
 import type { DraftLesson, LessonVideo } from '@cursiv/shared-domain';
-import { Button, Cluster, FormError } from '@cursiv/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Cluster, FormError, later } from '@cursiv/shared-ui';
+import { Suspense, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { useMediaT } from '../../../shared/media/messages/messages.ts';
 import { useAuthoring } from '../authoring-context.ts';
@@ -9,7 +9,7 @@ import { HistoryButton } from '../history/history-button.tsx';
 import * as styles from '../lesson/lesson-video-fields.module.css';
 
 /** Fetched by those who write captions. */
-const CaptionEditor = lazy(() => import('./editor/caption-editor.tsx'));
+const CaptionEditor = later(() => import('./editor/caption-editor.tsx'));
 
 type CaptionsPartProps = { lesson: DraftLesson; video: LessonVideo };
 

@@ -1,6 +1,6 @@
 import { formatNumber, type Locale, useLocale } from '@cursiv/shared-i18n';
-import { classNames, FieldError } from '@cursiv/shared-ui';
-import { lazy, memo, type Ref, Suspense, useId, useMemo, useState } from 'react';
+import { classNames, FieldError, later } from '@cursiv/shared-ui';
+import { memo, type Ref, Suspense, useId, useMemo, useState } from 'react';
 import { useAround } from '../authoring-context.ts';
 import type { TextHandle } from './code-mirror/code-mirror-text.tsx';
 import type { Marks } from './code-mirror/paragraph-marks.ts';
@@ -11,7 +11,7 @@ import { useTextWords } from './text-words.ts';
 /** Loads the code of the texts, once. */
 export const loadText = () => import('./code-mirror/code-mirror-text.tsx');
 
-const CodeMirrorText = lazy(loadText);
+const CodeMirrorText = later(loadText);
 
 export type TextEditorProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { paths } from '@cursiv/shared-platform';
 import { useParams } from '@cursiv/shared-router';
-import { ButtonLink, Notice, PagePart } from '@cursiv/shared-ui';
-import { lazy, Suspense } from 'react';
+import { ButtonLink, later, Notice, PagePart } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { loadBoth } from '../../../shared/courses/load-course.ts';
 import { OutlineList } from '../../../shared/courses/outline-list.tsx';
@@ -35,7 +35,7 @@ export default function PreviewPage() {
 }
 
 /** Fetched by authors only. */
-const DraftPreview = lazy(() => import('./draft-preview.tsx'));
+const DraftPreview = later(() => import('./draft-preview.tsx'));
 
 function Preview({ course }: { course: ReadableCourse }) {
   const t = useT();

@@ -1,11 +1,11 @@
 import { useGo } from '@cursiv/shared-router';
-import { IconButton, useSingleKeys } from '@cursiv/shared-ui';
+import { IconButton, later, useSingleKeys } from '@cursiv/shared-ui';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLessonWords } from '../room/lesson-words.ts';
 
 /** Fetched when somebody asks for it. */
-const KeysHelp = lazy(() => import('./keys-help.tsx'));
+const KeysHelp = later(() => import('./keys-help.tsx'));
 
 type LessonKeysProps = { previous: string | undefined; next: string | undefined; className: string | undefined };
 

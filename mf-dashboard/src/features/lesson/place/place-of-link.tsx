@@ -1,8 +1,9 @@
 import { useLocation } from '@cursiv/shared-router';
-import { lazy, Suspense } from 'react';
+import { later } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 
 /** Fetched when a link leads to a passage. */
-const PassageOfLink = lazy(() => import('./passage-of-link.tsx'));
+const PassageOfLink = later(() => import('./passage-of-link.tsx'));
 
 /** Shows the passage of the lesson that a link leads to; the link brings it along, so that no words stand in the address. */
 export function PlaceOfLink() {

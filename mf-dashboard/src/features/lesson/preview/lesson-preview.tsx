@@ -1,6 +1,6 @@
 import { paths } from '@cursiv/shared-platform';
-import { Breadcrumbs, EmptyState, ErrorState, Stack } from '@cursiv/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Breadcrumbs, EmptyState, ErrorState, later, Stack } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { OutlineList } from '../../../shared/courses/outline-list.tsx';
 import type { ReadableCourse, ReadableLesson } from '../../../shared/courses/readable-course.ts';
@@ -15,10 +15,10 @@ import { useLessonText } from '../text/use-lesson-text.ts';
 import { OpenVideo } from '../video/open-video.tsx';
 
 /** Fetched for lessons of files only. */
-const LessonFiles = lazy(async () => ({ default: (await import('../files/lesson-files.tsx')).LessonFiles }));
+const LessonFiles = later(async () => ({ default: (await import('../files/lesson-files.tsx')).LessonFiles }));
 
 /** Fetched for quizzes only. */
-const TryQuiz = lazy(() => import('./try-quiz.tsx'));
+const TryQuiz = later(() => import('./try-quiz.tsx'));
 
 type LessonPreviewProps = { course: ReadableCourse; lesson: ReadableLesson };
 

@@ -1,10 +1,10 @@
-import { IconButton } from '@cursiv/shared-ui';
+import { IconButton, later } from '@cursiv/shared-ui';
 import { Printer } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLessonWords } from '../room/lesson-words.ts';
 
 /** Fetched when somebody prints. */
-const PrintChoice = lazy(() => import('./print-choice.tsx'));
+const PrintChoice = later(() => import('./print-choice.tsx'));
 
 /** The room's style sheet prints the notes while this is set on the document. */
 const WITH_NOTES = 'printsNotes';

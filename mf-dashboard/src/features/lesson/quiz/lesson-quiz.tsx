@@ -1,8 +1,8 @@
 import { useWatch, watchAttempts } from '@cursiv/shared-data';
 import { useOffline } from '@cursiv/shared-data/kept';
 import { DEFAULT_QUIZ } from '@cursiv/shared-domain';
-import { Notice, PagePart, Stack } from '@cursiv/shared-ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { later, Notice, PagePart, Stack } from '@cursiv/shared-ui';
+import { Suspense, useMemo } from 'react';
 import type { ReadableCourse, ReadableLesson } from '../../../shared/courses/readable-course.ts';
 import { useOfflineWords } from '../../../shared/offline/offline-words.ts';
 import { LoadableView } from '../../../shared/pages/loadable-view.tsx';
@@ -13,7 +13,7 @@ import { QuizFacts } from './quiz-facts.tsx';
 import { StartQuiz } from './start-quiz.tsx';
 
 /** Fetched for those who teach. */
-const TaughtQuiz = lazy(() => import('./taught-quiz.tsx'));
+const TaughtQuiz = later(() => import('./taught-quiz.tsx'));
 
 type LessonQuizProps = {
   course: ReadableCourse;

@@ -1,12 +1,12 @@
 import { watchDrafts } from '@cursiv/shared-data';
 import type { CourseDraft } from '@cursiv/shared-domain';
-import { HoldsBack, useHoldsBack } from '@cursiv/shared-ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { HoldsBack, later, useHoldsBack } from '@cursiv/shared-ui';
+import { Suspense, useMemo } from 'react';
 import { useBegun } from '../../../shared/use-begun.ts';
 import { SHOWN_DRAFTS } from '../recent-drafts.tsx';
 
 /** Fetched for authors of published courses only. */
-const WaitingQuestions = lazy(() => import('./waiting-questions.tsx'));
+const WaitingQuestions = later(() => import('./waiting-questions.tsx'));
 
 /** Of many drafts, any may be published. */
 const mayBePublished = (drafts: readonly CourseDraft[]) =>

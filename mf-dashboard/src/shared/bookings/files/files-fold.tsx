@@ -1,10 +1,10 @@
 import type { Booking } from '@cursiv/shared-domain';
-import { Loading } from '@cursiv/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Loading, later } from '@cursiv/shared-ui';
+import { Suspense, useState } from 'react';
 import * as styles from './files.module.css';
 import { useFilesT } from './files-words.ts';
 
-const BookingFiles = lazy(() => import('./booking-files.tsx'));
+const BookingFiles = later(() => import('./booking-files.tsx'));
 
 /** The files of a booking in a list: read once somebody opens them. */
 export function FilesFold({ booking, uid }: { booking: Booking; uid: string }) {

@@ -1,9 +1,9 @@
 import type { MediaFile, Medium } from '@cursiv/shared-domain';
-import { Button } from '@cursiv/shared-ui';
+import { Button, later } from '@cursiv/shared-ui';
 import { FolderOpen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const LibraryDialog = lazy(() => import('./library-dialog.tsx'));
+const LibraryDialog = later(() => import('./library-dialog.tsx'));
 
 type LibraryButtonProps = {
   medium: Medium;

@@ -1,7 +1,7 @@
 import { uploadFile } from '@cursiv/shared-data';
 import { FILE_RULES, type FilePlace } from '@cursiv/shared-domain';
-import { Button, Cluster, Notice } from '@cursiv/shared-ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, Cluster, later, Notice } from '@cursiv/shared-ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FilePicker } from '../../uploads/file-picker.tsx';
 import { LibraryButton } from '../library/library-button.tsx';
 import { useMediaT } from '../messages/messages.ts';
@@ -10,7 +10,7 @@ import * as styles from './picture-field.module.css';
 import type { PictureProblem } from './read-picture.ts';
 
 /** Fetched with the library for framing, by those who choose a picture. */
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const CropDialog = later(() => import('./crop-dialog.tsx'));
 
 type PictureFieldProps = {
   /** The picture as it is now. */

@@ -1,14 +1,14 @@
 import { seemsSignedIn, useSession } from '@cursiv/shared-auth';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
-import { Button, ButtonLink } from '@cursiv/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Button, ButtonLink, later } from '@cursiv/shared-ui';
+import { Suspense } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import * as styles from './enroll-panel.module.css';
 import { ENROLL_PARAMETER } from './enroll-parameter.ts';
 
 /** Visitors do not need this code. */
-const LearnerPanel = lazy(() => import('./learner-panel.tsx'));
+const LearnerPanel = later(() => import('./learner-panel.tsx'));
 
 type EnrollPanelProps = {
   courseId: string;

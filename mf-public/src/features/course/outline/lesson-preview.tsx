@@ -1,16 +1,16 @@
 import { useLoad } from '@cursiv/shared-data';
 import type { LessonPreview as LessonPreviewData } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
-import { LoadFailure, Loading, Prose, Skeleton } from '@cursiv/shared-ui';
-import { lazy, Suspense, useCallback } from 'react';
+import { LoadFailure, Loading, later, Prose, Skeleton } from '@cursiv/shared-ui';
+import { Suspense, useCallback } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import { loadPayload } from '../../../shared/load-payload.ts';
 import * as styles from './outline.module.css';
 
 /** Brings the code that asks functions for files, so it loads only when somebody opens a lesson. */
-const LessonVideo = lazy(async () => ({ default: (await import('./lesson-video.tsx')).LessonVideo }));
-const PicturedText = lazy(async () => ({ default: (await import('./pictured-text.tsx')).PicturedText }));
-const LessonFiles = lazy(async () => ({ default: (await import('./lesson-files.tsx')).LessonFiles }));
+const LessonVideo = later(async () => ({ default: (await import('./lesson-video.tsx')).LessonVideo }));
+const PicturedText = later(async () => ({ default: (await import('./pictured-text.tsx')).PicturedText }));
+const LessonFiles = later(async () => ({ default: (await import('./lesson-files.tsx')).LessonFiles }));
 
 /** A free lesson, opened in its place in the outline. */
 export function LessonPreview({ courseId, lessonId }: { courseId: string; lessonId: string }) {

@@ -1,12 +1,12 @@
 import type { CoursePayload, LessonLine as LessonLineData } from '@cursiv/shared-domain';
 import { formatDuration, type Locale, useLocale } from '@cursiv/shared-i18n';
-import { Badge, LocalizedText, PagePart } from '@cursiv/shared-ui';
+import { Badge, LocalizedText, later, PagePart } from '@cursiv/shared-ui';
 import { BookOpenText, ChevronDown, CirclePlay, FileDown, ListChecks } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import * as styles from './outline.module.css';
 
-const LessonPreview = lazy(async () => ({ default: (await import('./lesson-preview.tsx')).LessonPreview }));
+const LessonPreview = later(async () => ({ default: (await import('./lesson-preview.tsx')).LessonPreview }));
 
 const icons = { text: BookOpenText, video: CirclePlay, quiz: ListChecks, file: FileDown };
 

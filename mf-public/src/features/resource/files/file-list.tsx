@@ -1,6 +1,6 @@
 import { formatBytes, formatLanguage, useLocale } from '@cursiv/shared-i18n';
-import { Button, FileLine, Skeleton, VisuallyHidden } from '@cursiv/shared-ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Button, FileLine, later, Skeleton, VisuallyHidden } from '@cursiv/shared-ui';
+import { Suspense, useId, useState } from 'react';
 import { Download } from '../../../shared/files/download.tsx';
 import { useResourceT } from '../messages/messages.ts';
 import * as styles from './file-list.module.css';
@@ -8,7 +8,7 @@ import type { FileOf } from './file-of.ts';
 import { previewKind } from './preview-kind.ts';
 
 /** Brings the code that asks functions for files, so it loads only when somebody opens a file. */
-const FilePreview = lazy(async () => ({ default: (await import('./file-preview.tsx')).FilePreview }));
+const FilePreview = later(async () => ({ default: (await import('./file-preview.tsx')).FilePreview }));
 
 /** The resource's files, one per language, the page's language first. */
 export function FileList({ files }: { files: readonly FileOf[] }) {

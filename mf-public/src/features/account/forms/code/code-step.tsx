@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { later } from '@cursiv/shared-ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Attempt } from '../use-attempt.ts';
 
 /** Few accounts ask for a code. */
-const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
+const CodeForm = later(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 
 type CodeStepProps = {
   attempt: Attempt;
