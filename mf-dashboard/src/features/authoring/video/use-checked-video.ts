@@ -7,7 +7,8 @@ import type { VideoProblem } from './probe-video.ts';
 
 type Checked =
   | { status: 'checking' }
-  | { status: 'refused'; name: string; problem: VideoProblem }
+  /** `unchecked`: what looks into it could not be loaded. */
+  | { status: 'refused'; name: string; problem: VideoProblem | 'unchecked' }
   /** A package of HLS, with the file or address in it that is the cause. */
   | { status: 'refused-package'; name: string; problem: HlsProblem; detail: string };
 
@@ -43,5 +44,9 @@ export function useCheckedVideo(upload: UploadControl) {
     const { contentType, ...facts } = found;
     upload.start(file.type === contentType ? file : new File([file], file.name, { type: contentType }), facts);
   };
-  return { checked, pick: (file: File) => void pick(file).catch(report) };
+  const fail = (file: File, cause: unknown) => {
+    report(cause);
+    setChecked({ status: 'refused', name: file.name, problem: 'unchecked' });
+  };
+  return { checked, pick: (file: File) => void pick(file).catch((cause: unknown) => fail(file, cause)) };
 }

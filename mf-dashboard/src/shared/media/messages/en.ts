@@ -8,6 +8,7 @@ export const en: Translation<typeof ro> = {
     noPicture: 'The file has sound only: there is no picture in it.',
     broken: 'The file is cut off or damaged. Export it again and try once more.',
     checking: 'Checking the file',
+    unchecked: 'The file could not be checked. Check that you have a connection, and choose it again.',
   },
   packageProblem: {
     'not-zip': 'The archive cannot be read: it is not a whole ZIP of at most 4,000 files.',
@@ -99,6 +100,7 @@ export const en: Translation<typeof ro> = {
       notPicture: '{{name}} is no PNG, JPEG or WebP picture, whatever its name says.',
       tooLarge: '{{name}} is too large: at most 12,000 pixels a side and 30 MB.',
       broken: 'The browser cannot read {{name}}.',
+      unchecked: '{{name}} could not be checked. Check that you have a connection, and choose it again.',
     },
     hint: 'PNG, JPEG or WebP. Where and with what it was taken is not kept.',
   },

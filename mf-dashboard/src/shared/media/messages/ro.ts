@@ -6,6 +6,7 @@ export const ro = {
     noPicture: 'Fișierul are doar sunet: îi lipsește imaginea.',
     broken: 'Fișierul este întrerupt sau stricat. Exportă-l din nou și încearcă încă o dată.',
     checking: 'Verificăm fișierul',
+    unchecked: 'Fișierul nu a putut fi verificat. Verifică dacă ai conexiune și alege-l din nou.',
   },
   packageProblem: {
     'not-zip': 'Arhiva nu se poate citi: nu este un ZIP întreg cu cel mult 4.000 de fișiere.',
@@ -98,6 +99,7 @@ export const ro = {
       notPicture: '{{name}} nu este o imagine PNG, JPEG sau WebP, oricum s-ar numi.',
       tooLarge: '{{name}} este prea mare: cel mult 12 000 de pixeli pe o latură și 30 MB.',
       broken: 'Browserul nu poate citi {{name}}.',
+      unchecked: '{{name}} nu a putut fi verificat. Verifică dacă ai conexiune și alege-l din nou.',
     },
     hint: 'PNG, JPEG sau WebP. Locul și aparatul cu care a fost făcută nu se păstrează.',
   },

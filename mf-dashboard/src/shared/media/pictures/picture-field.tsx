@@ -41,10 +41,12 @@ export function PictureField({
 }: PictureFieldProps) {
   const mediaT = useMediaT();
   const [file, setFile] = useState<File>();
-  const [refused, setRefused] = useState<{ name: string; problem: PictureProblem }>();
+  const [refused, setRefused] = useState<{ name: string; problem: PictureProblem | 'unchecked' }>();
   const pick = async (picked: File) => {
-    const { pictureProblem } = await import('./read-picture.ts');
-    const problem = await pictureProblem(picked);
+    const problem = await import('./read-picture.ts').then(
+      ({ pictureProblem }) => pictureProblem(picked),
+      () => 'unchecked' as const,
+    );
     setRefused(problem && { name: picked.name, problem });
     if (!problem) setFile(picked);
   };
