@@ -83,8 +83,8 @@ const FONTS: RuleSetRule = {
   ],
 };
 
-// Advice of libraries to their developers, which visitors need not load.
-const LIBRARY_WARNINGS = ['this.logger.warn', 'this.logger.deprecate'];
+// Advice of libraries to their developers, which visitors need not load: of i18next, and of React Router by the name the bundler gives it.
+const LIBRARY_WARNINGS = ['this.logger.warn', 'this.logger.deprecate', 'history_warning'];
 
 function common(folder: string): Configuration {
   return {
@@ -117,6 +117,8 @@ function common(folder: string): Configuration {
     optimization: {
       moduleIds: 'natural',
       splitChunks: {
+        // In bytes before they are made small. Of less, a copy in each of two pages costs less than another file for both.
+        minSize: 22_000,
         cacheGroups: {
           default: { ...SPLIT, minChunks: 2, priority: -20 },
           defaultVendors: { ...SPLIT, test: /[\\/]node_modules[\\/]/, priority: -10 },

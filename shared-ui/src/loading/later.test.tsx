@@ -61,7 +61,7 @@ describe('a part that comes later', () => {
     const { server, LaterPreview } = serverOf(missing);
     open(<Form part={(text) => <LaterPreview text={text} />} />);
     await userEvent.type(screen.getByLabelText('Note'), 'Ink.');
-    expect(await screen.findByRole('alert')).toHaveTextContent('What you have written is still on the page.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you have written is still here.');
     expect(screen.getByLabelText('Note')).toHaveValue('Ink.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -2,20 +2,14 @@ import { createOwnTranslator } from '@cursiv/shared-i18n';
 import { isReloadHeld } from '@cursiv/shared-platform/shell';
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
-import { Notice } from '../states/notice.tsx';
 import { isLoadFailure } from './is-load-failure.ts';
 
 const { useT } = createOwnTranslator(
   {
-    title: 'Această parte a paginii nu a putut fi adusă',
-    text: 'Ce ai scris a rămas pe pagină. Verifică dacă ai conexiune.',
+    missing: 'Această parte a paginii nu a putut fi adusă. Ce ai scris a rămas pe pagină.',
     retry: 'Încearcă din nou',
   },
-  {
-    title: 'This part of the page could not be loaded',
-    text: 'What you have written is still on the page. Check that you have a connection.',
-    retry: 'Try again',
-  },
+  { missing: 'This part of the page could not be loaded. What you have written is still here.', retry: 'Try again' },
 );
 
 /**
@@ -54,17 +48,11 @@ class Later extends Component<LaterProps, { error?: unknown; isHeld?: boolean }>
 function Missing({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <Notice
-      tone="warning"
-      role="alert"
-      title={t('title')}
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('text')}
-    </Notice>
+    <p role="alert">
+      {t('missing')}{' '}
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </p>
   );
 }

@@ -5,8 +5,8 @@ import { isLoadFailure } from './is-load-failure.ts';
 import { whenIdle } from './when-idle.ts';
 
 const { useT } = createOwnTranslator(
-  { failed: 'Nu s-a putut deschide. Verifică dacă ai conexiune și încearcă din nou.' },
-  { failed: 'This could not be opened. Check that you have a connection, and try again.' },
+  { failed: 'Nu s-a putut deschide. Încearcă din nou.' },
+  { failed: 'This could not be opened. Try again.' },
 );
 
 /** Code that a page shows only after somebody has asked for it. */
