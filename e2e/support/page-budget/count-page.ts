@@ -41,6 +41,10 @@ async function isDone(page: Page, watch: NetworkWatch, quietMs = QUIET_MS): Prom
   }
 }
 
+/** Waits until the browser stands in the list of its person's devices, which it may ask for late: a busy machine is quiet in between. */
+const isNoted = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem('cursiv:session-told') !== null, undefined, { timeout: PATIENCE_MS });
+
 function newContext(browser: Browser, storageState?: State) {
   return browser.newContext({ baseURL, locale, timezoneId, serviceWorkers, ...(storageState && { storageState }) });
 }
@@ -54,6 +58,7 @@ async function stateOf(browser: Browser, { path, account, content }: BudgetPage)
   await page.goto(path, { timeout: PATIENCE_MS });
   await page.locator(content).first().waitFor({ timeout: PATIENCE_MS });
   await isDone(page, watch);
+  if (account !== VISITOR) await isNoted(page);
   await settledCounts();
   const state = await context.storageState({ indexedDB: true });
   await context.close();
