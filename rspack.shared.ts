@@ -58,6 +58,9 @@ const CHUNK_TIME_OUT_MS = 10_000;
  */
 const SPLIT = { type: /^(javascript|css|asset|json)/, reuseExistingChunk: true };
 
+/** In milliseconds: a file that has been quiet for so long is whole. */
+const WHOLE_FILE_MS = 100;
+
 /** A file that changes while it is worked on keeps its name, so that its newer version is found. */
 const named = (extension: string) => (isDevelopment ? `[name]${extension}` : `[name].[contenthash:8]${extension}`);
 
@@ -93,6 +96,8 @@ function common(folder: string): Configuration {
     target: ['web', 'es2023'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     lazyCompilation: false,
+    // An editor may empty a file before it fills it: what is built in between has no update for open pages, which would load anew.
+    watchOptions: { aggregateTimeout: WHOLE_FILE_MS },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
