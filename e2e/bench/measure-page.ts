@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { turnTo } from '../support/page/turn-to.ts';
 
 /** A phone on a slow network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -7,6 +8,8 @@ const CPU_SLOWDOWN = 4;
 /** One load of a page: compressed script bytes, requests, repeated requests, and the browsers' own measurements. */
 export interface PageLoad {
   scriptBytes: number;
+  /** The bytes before anybody touches the page. */
+  restBytes: number;
   requests: number;
   repeatedRequests: number;
   lcpMs: number;
@@ -92,10 +95,13 @@ async function load(context: BrowserContext, address: string): Promise<PageLoad>
   await page.goto(address);
   await page.locator('[data-section] h1').waitFor();
   await isQuiet(page);
+  const restBytes = scriptBytes;
+  await turnTo(page);
+  await isQuiet(page);
   const { largestPaint, shift, blockingMs } = await page.evaluate(seen);
   await page.close();
   const repeatedRequests = asked.length - new Set(asked).size;
-  return { scriptBytes, requests: asked.length, repeatedRequests, lcpMs: largestPaint, cls: shift, blockingMs };
+  return { scriptBytes, restBytes, requests: asked.length, repeatedRequests, lcpMs: largestPaint, cls: shift, blockingMs };
 }
 
 /** Loads an address as a visitor without a cache, and then again as the same visitor. */

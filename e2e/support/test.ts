@@ -1,7 +1,7 @@
-import { FIRST_VIEW } from '@cursiv/shared-platform';
 import { test as base, expect, type Page } from '@playwright/test';
 import { countRenderers, expectOneOfEach } from './backend/one-of-each.ts';
 import { watchLostRaces } from './page/lost-races.ts';
+import { turnTo } from './page/turn-to.ts';
 import { enter } from './people/session-state.ts';
 
 /** Demo accounts by role; all have the same password. */
@@ -23,17 +23,14 @@ interface Fixtures {
 }
 
 /**
- * Makes a page wait, whenever it opens an address, until what the server has rendered is interactive: people's first
- * touch comes later than a test's.
+ * Makes a page wait, whenever it opens an address, until what the server has rendered is interactive: somebody turns to it, and presses
+ * later than a test would.
  */
 function opensAlive(page: Page): void {
   const open = page.goto.bind(page);
   page.goto = async (...args) => {
     const response = await open(...args);
-    await page.waitForFunction(
-      (firstView) => !document.querySelector(firstView) || 'authHydrated' in document.documentElement.dataset,
-      FIRST_VIEW,
-    );
+    await turnTo(page);
     return response;
   };
 }

@@ -19,6 +19,12 @@ export type LayoutName = 'default' | 'admin';
  */
 export type SearchAccess = 'listed' | 'linked';
 
+/**
+ * When the code of a page that the server has rendered comes: at the reader's first touch where the page reads, links and searches without
+ * it, else as soon as the browser is idle.
+ */
+export type CodeTime = 'touch';
+
 /** A route as data, known before any code of its section: locale-free path without splats. */
 export interface RouteDeclaration {
   id: string;
@@ -28,6 +34,7 @@ export interface RouteDeclaration {
   roles?: readonly string[];
   layout: LayoutName;
   search?: SearchAccess;
+  codeOn?: CodeTime;
   /** Where what the page reads at first is answered for whoever is signed in: an address with `:locale` and parameters of `path`. */
   payload?: string;
 }
@@ -101,6 +108,7 @@ export interface DeclaredPage {
   /** `default` when absent. */
   layout?: LayoutName;
   search?: SearchAccess;
+  codeOn?: CodeTime;
   /** Where what the page reads at first is answered for whoever is signed in: an address with `:locale` and parameters of `path`. */
   payload?: string;
   page: () => Promise<PageModule>;

@@ -5,7 +5,6 @@ export {
   type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
-  useLoaderData,
   useLocation,
   useNavigation,
   useParams,
@@ -13,6 +12,7 @@ export {
   useRouteError,
 } from 'react-router';
 export { Link, NavLink } from './link.tsx';
+export { useLoaderData } from './loader-data.ts';
 export { useGo } from './use-go.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';
 export { type ChangeSearchParams, useSearchParams } from './use-search-params.ts';

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { ask } from '../ask.ts';
 import { counts, readsOf, resetCounts, settledCounts, writesOf } from '../backend/counters.ts';
 import { browser as settings } from '../page/browser.ts';
+import { turnTo } from '../page/turn-to.ts';
 import { enter } from '../people/session-state.ts';
 import { DEMO_PASSWORD, emailOf } from '../test.ts';
 import type { BudgetPage } from './budget-pages.ts';
@@ -110,9 +111,12 @@ async function view(
   await page.locator(content).first().waitFor({ timeout: PATIENCE_MS });
   const { rounds } = watch;
   await isDone(page, watch, quietMs);
+  const restBytes = watch.scriptBytes;
+  await turnTo(page, PATIENCE_MS);
+  await isDone(page, watch, quietMs);
   const read = await settledCounts();
   const figures = {
-    ...{ scriptBytes: watch.scriptBytes, requests: watch.requests, rounds },
+    ...{ restBytes, scriptBytes: watch.scriptBytes, requests: watch.requests, rounds },
     ...{ reads: readsOf(read), readsAnew, writes: writesOf(read), functionsRun: await functionsRunIn(session) },
   };
   await context.close();

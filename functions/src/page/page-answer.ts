@@ -12,6 +12,7 @@ import type { LiveRelease, LiveSite } from '../site/live-site.ts';
 import { shownLanguage } from '../site-figures/answers/shown-language.ts';
 import { BANNER_SCRIPT, BANNER_STYLE, bannerHtml } from './banner/banner-html.ts';
 import type { ShownBanner } from './banner/banner-reader.ts';
+import { codeTime } from './document/code-time.ts';
 import { composeDocument, ownScripts, plainDocument } from './document/compose-document.ts';
 import { ASK_EARLY, earlyQuestion } from './document/early-question.ts';
 import { type InlineTexts, shellTexts } from './document/inline-hashes.ts';
@@ -125,6 +126,7 @@ export async function renderedAnswer(
       baseUrl,
       files,
       css,
+      codeOn: codeTime(shell, release, page),
       banner: banner.html,
       terms: site.terms,
       data,

@@ -52,6 +52,7 @@ const release: ShellReleaseFile = {
   doors: [...new Set(DOORS.flatMap(filesFor))],
   signedIn: [...new Set(SIGNED_IN.flatMap(filesFor))].filter((file) => !session.includes(file)),
   takesNamedRelease: true,
+  takesPagesOver: true,
   fonts: assets.filter((file) => FIRST_FONTS.test(file)),
 };
 mkdirSync('build/builds/release', { recursive: true });

@@ -19,12 +19,13 @@ export const factoriesOf = (pages: DeclaredPages): Record<string, () => Promise<
 
 /** A section's routes as data, for its release. */
 export const routesOf = (pages: DeclaredPages): RouteDeclaration[] =>
-  Object.entries(pages).map(([id, { path, guard = 'none', roles, layout = 'default', search, payload }]) => ({
+  Object.entries(pages).map(([id, { path, guard = 'none', roles, layout = 'default', search, codeOn, payload }]) => ({
     id,
     path,
     guard,
     ...(roles && { roles }),
     layout,
     ...(search && { search }),
+    ...(codeOn && { codeOn }),
     ...(payload && { payload }),
   }));

@@ -20,6 +20,8 @@ export interface ShellReleaseFile {
   signedIn?: string[];
   /** Whether its rendered documents may name a release instead of bringing it along; absent from builds of before. */
   takesNamedRelease?: true;
+  /** Whether it takes rendered pages over apart from itself, when their code is needed; absent from builds of before. */
+  takesPagesOver?: true;
   /** Fonts of every first page, by path. */
   fonts: string[];
 }

@@ -155,6 +155,14 @@ describe('where a section stands', () => {
     expect(host.state('mf_public')).toMatchObject({ kind: 'chosen', release: { file: { buildId: 'b1' } } });
   });
 
+  it('is committed to the release whose page was rendered, although its code has not come', async () => {
+    const rendered = await host.release('mf_public');
+    expect(host.committed('mf_public')).toBeUndefined();
+    host.show(rendered);
+    expect(host.state('mf_public').kind).toBe('shown');
+    expect(host.committed('mf_public')).toBe(rendered);
+  });
+
   it('is a failure with its reason, until the next request succeeds', async () => {
     delete files['/current.json'];
     await host.release('mf_public').catch(() => undefined);

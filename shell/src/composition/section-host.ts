@@ -63,7 +63,7 @@ export class SectionHost {
       : (this.#states.get(section) ?? { kind: 'absent' });
   }
 
-  /** The release whose code runs in this document, or has begun to. */
+  /** The release whose code runs in this document, or has begun to, or whose page was rendered in it. */
   committed(section: string): Release | undefined {
     const state = this.#states.get(section);
     return state && state.kind !== 'chosen' && 'release' in state ? state.release : undefined;
@@ -146,6 +146,11 @@ export class SectionHost {
   /** Takes a release in place of the one that was found; only while none of the section's code runs. */
   adopt(release: Release): void {
     this.#set(release.file.section, { kind: 'chosen', release });
+  }
+
+  /** Takes the release whose page the server rendered. */
+  show(release: Release): void {
+    this.#set(release.file.section, { kind: 'shown', release });
   }
 
   /** Takes a section whose code runs already, as on the server. */

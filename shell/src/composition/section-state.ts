@@ -12,6 +12,8 @@ export type SectionState =
   | { kind: 'choosing'; found: Promise<Release> }
   /** Its pages are known; none of its code runs. A newer release may still take this one's place. */
   | { kind: 'chosen'; release: Release }
+  /** A page of this release stands in the document, as the server rendered it: the document is committed to it, although its code is not there. */
+  | { kind: 'shown'; release: Release }
   /** Its code is about to run: the document is committed to this release from now on. */
   | { kind: 'loading'; release: Release; module: Promise<SectionModule> }
   | { kind: 'running'; release: Release; module: SectionModule; loadMs: number }

@@ -9,6 +9,7 @@ const TONES: Record<ReportedState, NonNullable<BadgeProps['tone']>> = {
   absent: 'neutral',
   choosing: 'neutral',
   chosen: 'neutral',
+  shown: 'neutral',
   loading: 'progress',
   running: 'success',
   disabled: 'warning',

@@ -15,6 +15,7 @@ import { exposeInspector } from '../inspector/expose-inspector.ts';
 import { countVisits } from '../reporting/visits/count-visits.ts';
 import { prefetchOnIntent } from '../routing/prefetch.ts';
 import { createSite } from '../routing/routes/create-site.ts';
+import { codeTime, PageTakeover } from '../routing/routes/page-takeover.ts';
 import type { SiteRouter } from '../routing/routes/site-routes.tsx';
 import { whenInitialized } from '../routing/routes/when-initialized.ts';
 import { watchBuilds } from '../updates/watch-builds.ts';
@@ -70,6 +71,14 @@ function knowOthers(host: SectionHost): void {
 const isAsRendered = ({ errors }: SiteRouter['state']): boolean =>
   Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404);
 
+/** The takeover of the page that the server rendered; undefined where it is the shell's own. */
+function takeoverOf(page: Element | null): PageTakeover | undefined {
+  const time = codeTime();
+  if (!page || time === undefined) return undefined;
+  const seemsSignedIn = session.isStored() || 'seems' in document.documentElement.dataset;
+  return new PageTakeover(new EarlyInput(page), time === 'touch' && !seemsSignedIn);
+}
+
 /** Starts the site: registry and configuration, session, router; takes over the page that the server rendered. */
 export async function boot(container: HTMLElement): Promise<void> {
   const given = firstView();
@@ -84,11 +93,13 @@ export async function boot(container: HTMLElement): Promise<void> {
   const host = new SectionHost(registry, givenMenu(given));
   exposeInspector(host);
   const release = live && (await givenRelease(live, registry));
-  if (release) host.adopt(release);
+  if (release) given ? host.show(release) : host.adopt(release);
   await know(host, host.ownerOf(location.pathname));
   await pause();
+  const page = container.querySelector('main');
+  const takeover = given && release && takeoverOf(page);
   const router = createSite(
-    { host, preload: preloadPage, payload: payloadSource(given?.payload) },
+    { host, preload: preloadPage, payload: payloadSource(given?.payload), takeover },
     given !== undefined,
   );
   await pause();
@@ -96,7 +107,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   watchBuilds(host);
   prefetchOnIntent(router, host);
   startUploads(host);
-  const early = given && new EarlyInput(container);
+  const early = given && new EarlyInput(container, takeover && page);
   const app = <SiteRoot router={router} origin={given?.origin ?? location.origin} host={host} early={early} />;
   const onError = (error: unknown) => report(error);
   if (given) await whenInitialized(router);
@@ -106,11 +117,14 @@ export async function boot(container: HTMLElement): Promise<void> {
       hydrateRoot(container, app, { onUncaughtError: onError, onRecoverableError: onError });
     });
   } else {
+    takeover?.giveUp();
     // The pages' own titles replace the document's.
     document.querySelector('head > title')?.remove();
     createRoot(container, { onUncaughtError: onError }).render(app);
   }
   // Not before: what they answer would stand in the way of the first page, and of its code.
   await whenInitialized(router);
+  // A change of the router's state would have React make a page anew that it has not taken over.
+  await takeover?.ended;
   whenIdle(() => knowOthers(host));
 }

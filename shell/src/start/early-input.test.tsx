@@ -116,6 +116,20 @@ describe('a page that was used before its code was there', () => {
     expect(Array.from(document.querySelectorAll('li'), ({ textContent }) => textContent)).toEqual(['certificate.json']);
   });
 
+  it('leaves a part that is taken over later to that time', async () => {
+    const more = screen.getByRole('button', { name: 'More' });
+    Object.assign(globalThis, { earlyPress: more });
+    field('Query').value = 'python';
+    const early = new EarlyInput(container, container.firstElementChild?.parentElement);
+    await act(async () => hydrateRoot(container, <Page />));
+    await act(async () => early.putBack());
+    await act(async () => early.send());
+    expect(document.querySelector('output')).toBeEmptyDOMElement();
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(globalThis).toHaveProperty('earlyPress', more);
+    Reflect.deleteProperty(globalThis, 'earlyPress');
+  });
+
   it('sends nothing that nobody has sent', async () => {
     await comeAlive();
     expect(sent).toEqual([]);

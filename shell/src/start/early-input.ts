@@ -56,22 +56,26 @@ interface EarlyActions {
  */
 export class EarlyInput {
   readonly #touched = new Map<Control, string | boolean>();
-  readonly #container: HTMLElement;
+  readonly #container: Element;
+  readonly #rest: Element | null | undefined;
   #scrolled = scrollY;
 
-  constructor(container: HTMLElement) {
+  /** `rest`: a part of the container that is taken over later. */
+  constructor(container: Element, rest?: Element | null) {
     this.#container = container;
+    this.#rest = rest;
     for (const target of container.querySelectorAll('input, textarea, select')) this.#note({ target });
-    for (const name of CHANGES) container.addEventListener(name, this.#note, { capture: true });
+    // React stops what happens in a part that it has not taken over on its way there.
+    for (const name of CHANGES) addEventListener(name, this.#note, { capture: true });
     addEventListener('scroll', this.#noteScroll, { passive: true });
   }
 
   /** Restores the scroll position and the input, and sends the events that typing would send. Call when the page listens. */
   putBack(): void {
-    for (const name of CHANGES) this.#container.removeEventListener(name, this.#note, { capture: true });
+    for (const name of CHANGES) removeEventListener(name, this.#note, { capture: true });
     removeEventListener('scroll', this.#noteScroll);
     // The router scrolls every page to its top.
-    if (this.#scrolled > 0) scrollTo(0, this.#scrolled);
+    if (this.#scrolled > 0 && this.#scrolled !== scrollY) scrollTo(0, this.#scrolled);
     for (const [control, wanted] of this.#touched) {
       // For radio buttons, pressing the chosen one is enough.
       if (control.isConnected && !(control.type === 'radio' && wanted === false)) repeat(control, wanted);
@@ -83,18 +87,24 @@ export class EarlyInput {
   send(): void {
     const early = globalThis as EarlyActions;
     const { earlyForm: form, earlyPress: button } = early;
-    delete early.earlyForm;
-    delete early.earlyPress;
-    if (form?.isConnected) form.requestSubmit();
-    if (button?.isConnected) button.click();
+    if (form && this.#covers(form)) {
+      delete early.earlyForm;
+      form.requestSubmit();
+    }
+    if (button && this.#covers(button)) {
+      delete early.earlyPress;
+      button.click();
+    }
   }
+
+  readonly #covers = (element: Element) => this.#container.contains(element) && !this.#rest?.contains(element);
 
   readonly #noteScroll = (): void => {
     this.#scrolled = scrollY;
   };
 
   readonly #note = ({ target }: { target: unknown }): void => {
-    if (!isControl(target)) return;
+    if (!isControl(target) || !this.#covers(target)) return;
     if (isTouched(target)) this.#touched.set(target, isBox(target) ? target.checked : target.value);
     else this.#touched.delete(target);
   };

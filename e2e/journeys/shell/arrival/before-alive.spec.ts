@@ -106,7 +106,7 @@ test('no code is asked for while a page is still loading, until somebody turns t
   // After four seconds nothing waits for a file that does not arrive.
   await page.clock.runFor(3_500);
   expect(scripts).toEqual([]);
-  await page.mouse.move(100, 100);
+  await page.mouse.move(100, 100, { steps: 2 });
   await page.clock.runFor(100);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });

@@ -1,27 +1,37 @@
 import { detectLocale } from '@cursiv/shared-platform';
+import { isTheirs, TOUCHES } from './touches.ts';
 
 /**
  * Runs in a rendered document before anything shows. The first visit of `/` goes to the remembered or the browser's language
  * (spec §4), and a person who seems signed in is not shown the ways in (spec §3). A form that only the page's code can answer is
  * not sent before that code runs: it waits in `earlyForm`, and the shell sends it then; so does the last press on another button,
- * in `earlyPress`. That somebody has pressed anything is noted in `data-touched`, for code that waits for a touch
- * (`shared-ui/src/text/prose/when-touched.ts`).
+ * in `earlyPress`. Until then links and searches are the browser's, although the shell may run already. `data-touched` notes that
+ * somebody has turned to the page, for code that waits for that (`shared-ui/src/loading/when-touched.ts`).
  */
 export const BEFORE_PAINT = `
 (() => {
   const root = document.documentElement;
+  const waits = () => 'pageWaits' in root.dataset;
+  const isAlive = (target) => 'authHydrated' in root.dataset && !(waits() && target.closest('main'));
   addEventListener('submit', (event) => {
-    if (event.target.hasAttribute('action') || 'authHydrated' in root.dataset) return;
+    if (event.target.hasAttribute('action')) {
+      if (waits()) event.stopImmediatePropagation();
+      return;
+    }
+    if (isAlive(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     globalThis.earlyForm = event.target;
   }, true);
   addEventListener('click', (event) => {
-    if ('authHydrated' in root.dataset) return;
+    if (waits() && event.target.closest('a[href]')) event.stopImmediatePropagation();
+    if (isAlive(event.target)) return;
     globalThis.earlyPress = event.target.closest('button[type=button]:not([popovertarget])') ?? undefined;
   }, true);
-  for (const sign of ['pointerdown', 'keydown']) {
-    addEventListener(sign, () => { root.dataset.touched = ''; }, { once: true, capture: true, passive: true });
+  for (const touch of ${JSON.stringify(TOUCHES)}) {
+    addEventListener(touch, (event) => {
+      if (!('touched' in root.dataset) && (${isTheirs})(event)) root.dataset.touched = '';
+    }, { capture: true, passive: true });
   }
   if (document.cookie.split('; ').includes('auth-logged-in=true')) root.dataset.seems = 'signed-in';
   if (location.pathname !== '/') return;

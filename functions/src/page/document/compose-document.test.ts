@@ -69,6 +69,13 @@ describe('the document of a rendered page', () => {
     const after = document.slice(document.indexOf('</template>'));
     expect(before + after).not.toMatch(/<(script [^>]*src|link [^>]*as="script")/);
   });
+  it('has the hints for the code of a page that is taken over by itself apart, with the time when it is needed', () => {
+    const apart = composeDocument({ ...parts, codeOn: 'touch' });
+    const [scripts = '', code = ''] = [...apart.matchAll(/<template ([\s\S]*?)<\/template>/g)].map(([, part]) => part);
+    expect(scripts).toMatch(/^data-scripts>.*shell\.1\.js.*release\.json/);
+    expect(scripts).not.toContain('page.js');
+    expect(code).toMatch(/^data-code="touch">.*page\.js/);
+  });
   it('does not ask for a release that it has in itself', () => {
     const data = { ...parts.data, release: { ...parts.data.release, manifest: {} } } as DocumentParts['data'];
     expect(composeDocument({ ...parts, data })).not.toContain('release.json');

@@ -1,4 +1,5 @@
 import {
+  type CodeTime,
   documentSlots,
   type FirstViewData,
   fillSlots,
@@ -23,6 +24,8 @@ export interface DocumentParts {
   files: readonly string[];
   /** The text of all styles of the first view, the shell's before the section's. */
   css: string;
+  /** When the page's code is needed, where the page is taken over by itself. */
+  codeOn?: CodeTime | 'idle' | undefined;
   /** What stands before the page on the whole site; empty without a banner. */
   banner?: string;
   /** The day of the newest terms, where it is not the one that the shell knows. */
@@ -41,11 +44,12 @@ const releaseHint = (baseUrl: string, integrity: string) =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escaped(baseUrl)}release.json" integrity="${integrity}">`;
 
 /** The hints that ask for the scripts of the page, with the attributes with which they will be used; `AFTER_PAINT` puts them into effect. */
-function scriptHints({ shell, release, baseUrl, files, data }: DocumentParts): string {
+function scriptHints({ shell, release, baseUrl, files, data, codeOn }: DocumentParts): string {
   const own = shell.scripts.map((file) => shellHint(file, 'data-start'));
   const sections = files.filter((file) => !isStyle(file)).map((file) => sectionHint(release, baseUrl, file));
   const named = 'manifest' in data.release ? [] : [releaseHint(baseUrl, data.integrity)];
-  return `<template data-scripts>${[...own, ...named, ...sections].join('')}</template>`;
+  const between = codeOn ? `</template><template data-code="${codeOn}">` : '';
+  return `<template data-scripts>${[...own, ...named, between, ...sections].join('')}</template>`;
 }
 
 const fontHints = ({ shell }: DocumentParts) =>

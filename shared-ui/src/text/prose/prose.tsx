@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
 import { later } from '../../loading/later.tsx';
+import { whenTouched } from '../../loading/when-touched.ts';
 import { ProseFrame, type ProseProps } from './prose-frame.tsx';
-import { whenTouched } from './when-touched.ts';
 
 // Until then the server's HTML stays as it is: its links work, and nothing moves.
 const Markdown = later(async () => {

@@ -19,6 +19,7 @@ export const en: Translation<typeof ro> = {
     absent: 'unknown',
     choosing: 'unknown',
     chosen: 'ready',
+    shown: 'shown, without its code',
     loading: 'loading',
     running: 'running',
     disabled: 'switched off',

@@ -16,6 +16,7 @@ export const ro = {
     absent: 'necunoscută',
     choosing: 'necunoscută',
     chosen: 'pregătită',
+    shown: 'afișată, fără codul ei',
     loading: 'se încarcă',
     running: 'rulează',
     disabled: 'oprită',

@@ -3,7 +3,6 @@ import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { type GuardName, paths } from '@cursiv/shared-platform';
 import { useEffect } from 'react';
 import { Outlet, type UIMatch, useLocation, useMatches, useNavigate } from 'react-router';
-import { rememberGood } from '../../composition/memory/last-known-good.ts';
 import { useHost } from '../../layouts/host-context.ts';
 import { NoAccess } from '../../screens/no-access.tsx';
 
@@ -45,11 +44,6 @@ export function SectionFrame() {
   const { section, guard = 'none', roles } = useShownPage();
   const host = useHost();
   const release = section ? host.committed(section) : undefined;
-  useEffect(() => {
-    // Effects run only if the page rendered, so reaching this one means that it has shown.
-    if (!release || release.channel === 'override') return;
-    rememberGood(release.file.section, { buildId: release.file.buildId, integrity: release.integrity });
-  }, [release]);
   return (
     <div data-section={section} data-build={release?.file.buildId}>
       {guard === 'none' ? <Outlet /> : <GuardedPage guard={guard} roles={roles} />}

@@ -1,11 +1,14 @@
 import type { Locale } from '@cursiv/shared-i18n';
-import { type LayoutName, type RouteDeclaration, siteAddress } from '@cursiv/shared-platform';
+import { type LayoutName, type PageModule, type RouteDeclaration, siteAddress } from '@cursiv/shared-platform';
+import { LaterData } from '@cursiv/shared-router/loader-data';
+import { Suspense } from 'react';
 import { data, type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import { loadMessages, loadPage } from '../../composition/code/load-page.ts';
 import type { Release } from '../../composition/finding/fetch-release.ts';
 import type { SectionHost } from '../../composition/section-host.ts';
 import { assertAllowed, assertMayStart, guardMiddleware, seemsAllowed } from '../guards.ts';
 import { answerOfNewer } from '../newer-page.ts';
+import { codeWhenNeeded } from './code-when-needed.ts';
 import { DescribedPage } from './described-page.tsx';
 import type { PageSources } from './page-sources.ts';
 
@@ -18,6 +21,14 @@ export const pageRouteId = (section: string, id: string, locale: Locale) => `${s
 function pageRoute(declaration: RouteDeclaration, section: string, locale: Locale, sources: PageSources): RouteObject {
   const { id, path, guard, roles } = declaration;
   const { host } = sources;
+  const load = async (): Promise<PageModule> => {
+    // Looked up when the page is opened: until the section's code runs, a newer release may have replaced the first.
+    if (seemsAllowed(guard, roles)) sources.preload(await host.release(section), id, locale);
+    await assertMayStart(guard, roles);
+    const module = await host.start(section);
+    const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
+    return page;
+  };
   return {
     id: pageRouteId(section, id, locale),
     // The address of a language itself is its route's index: nothing else outranks the index of the section's fallback.
@@ -26,16 +37,24 @@ function pageRoute(declaration: RouteDeclaration, section: string, locale: Local
     handle: { guard, roles },
     middleware: [guardMiddleware(guard)],
     lazy: async () => {
-      // Looked up when the page is opened: until the section's code runs, a newer release may have replaced the first.
-      if (seemsAllowed(guard, roles)) sources.preload(await host.release(section), id, locale);
-      await assertMayStart(guard, roles);
-      const module = await host.start(section);
-      const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
+      const takeover = sources.takeover?.claim() ? sources.takeover : undefined;
+      let page = takeover ? codeWhenNeeded(takeover, load) : await load();
+      const described = <DescribedPage section={section} page={() => page} takeover={takeover} />;
+      let isAhead = takeover !== undefined;
       return {
-        element: <DescribedPage page={page} />,
+        // A boundary of its own, on the server as well: React leaves in it what the server rendered until the page's code is there.
+        element: guard === 'none' ? <Suspense>{described}</Suspense> : described,
         loader: (async ({ params, request }) => {
           await assertAllowed(guard, roles);
-          return page.loader?.({ params, request, locale, payload: sources.payload }) ?? null;
+          const read = ({ loader }: PageModule) =>
+            loader?.({ params, request, locale, payload: sources.payload }) ?? null;
+          if (isAhead) {
+            isAhead = false;
+            return new LaterData(Promise.resolve(page).then(read));
+          }
+          // Code that could not be had is asked for again.
+          if (page instanceof Promise) page = await page.catch(load);
+          return read(page);
         }) satisfies LoaderFunction,
       };
     },

@@ -1,0 +1,19 @@
+/** How somebody turns to a page: code that answers them must not wait any longer. */
+export const TURNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin'] as const;
+
+/** Everything that a reader does with a page. */
+export const TOUCHES = [...TURNS, 'touchstart', 'wheel', 'scroll', 'input', 'change', 'popstate'] as const;
+
+/**
+ * Whether an event is a reader's own. Browsers move a pointer by nothing where a page appears under it. A document takes this function as
+ * text, so that it uses nothing around it.
+ */
+export const isTheirs = ({
+  type,
+  movementX,
+  movementY,
+}: {
+  type: string;
+  movementX?: number;
+  movementY?: number;
+}): boolean => type !== 'pointermove' || movementX !== 0 || movementY !== 0;
