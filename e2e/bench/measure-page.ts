@@ -101,7 +101,15 @@ async function load(context: BrowserContext, address: string): Promise<PageLoad>
   const { largestPaint, shift, blockingMs } = await page.evaluate(seen);
   await page.close();
   const repeatedRequests = asked.length - new Set(asked).size;
-  return { scriptBytes, restBytes, requests: asked.length, repeatedRequests, lcpMs: largestPaint, cls: shift, blockingMs };
+  return {
+    scriptBytes,
+    restBytes,
+    requests: asked.length,
+    repeatedRequests,
+    lcpMs: largestPaint,
+    cls: shift,
+    blockingMs,
+  };
 }
 
 /** Loads an address as a visitor without a cache, and then again as the same visitor. */
