@@ -7,6 +7,7 @@ import {
   goTo,
   heading,
   isServed,
+  isToldOf,
   keepPage,
   passAnHour,
   sectionOf,
@@ -63,8 +64,18 @@ for (const kind of ['remoteEntry', '__federation_expose']) {
     const visitor = await page.context().browser()?.newPage({ locale: 'ro-RO' });
     if (!visitor) throw new Error('no browser');
     const documents = countDocuments(visitor);
+    const failed: string[] = [];
+    visitor.on('response', (response) => response.status() === 404 && failed.push(response.url()));
     await visitor.goto('http://localhost:3000/courses');
-    await expect(heading(visitor, UNAVAILABLE)).toBeVisible();
+    await expect(visitor.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
+    // Who only reads goes on reading.
+    await visitor.mouse.wheel(0, 200);
+    await expect.poll(() => failed.some((url) => url.includes(kind))).toBe(true);
+    await expect(heading(visitor, 'Cursuri')).toBeVisible();
+    expect(documents()).toBe(1);
+    await visitor.getByRole('main').getByRole('searchbox').fill('somn');
+    await expect.poll(documents).toBe(2);
+    await isToldOf(visitor, UNAVAILABLE);
     expect(documents()).toBe(2);
     renameSync(`${file}.gone`, file);
     await visitor.getByRole('button', { name: 'Încearcă din nou' }).click();

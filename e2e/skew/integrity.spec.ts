@@ -4,7 +4,7 @@ import type { ReleaseFile } from '@cursiv/shared-platform';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { there } from '../support/there.ts';
 import type { SkewSite } from './support/skew-site.ts';
-import { expect, heading, isServed, sectionOf, test, watchHashes } from './support/test.ts';
+import { expect, heading, isServed, isToldOf, sectionOf, test, watchHashes } from './support/test.ts';
 
 const UNAVAILABLE = 'Această parte a site-ului nu răspunde';
 
@@ -103,7 +103,7 @@ async function expectRefused(
   site.deployUnchecked('mf-public', 'next1', change);
   await isServed(site);
   await page.goto('/courses');
-  await expect(heading(page, UNAVAILABLE)).toBeVisible();
+  await isToldOf(page, UNAVAILABLE);
   await expect(sectionOf(page, 'mf_public').locator('h1')).toHaveCount(0);
 }
 

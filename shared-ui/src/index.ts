@@ -62,7 +62,7 @@ export { Stack } from './layout/stack.tsx';
 export { isLoadFailure, type MissingFile } from './loading/is-load-failure.ts';
 export { later } from './loading/later.tsx';
 export { whenIdle } from './loading/when-idle.ts';
-export { whenTouched } from './loading/when-touched.ts';
+export { hasActed, whenActed, whenTouched } from './loading/when-touched.ts';
 export { Film } from './media/film.tsx';
 export { clockTime } from './media/player/transcript/clock-time.ts';
 export { QrCode } from './media/qr/qr-code.tsx';

@@ -6,6 +6,7 @@ import { startLocalCloud } from '@cursiv/platform-tools/local-cloud';
 import type { LiveView } from '@cursiv/shared-platform';
 import type { Page } from '@playwright/test';
 import { ask } from '../../support/ask.ts';
+import { turnTo } from '../../support/page/turn-to.ts';
 import { test as base, expect } from '../../support/test.ts';
 import { type Live, SkewSite } from './skew-site.ts';
 
@@ -50,6 +51,16 @@ export const sectionOf = (page: Page, section: string) => page.locator(`[data-se
 
 /** The page's heading. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/**
+ * Expects the page to say why it does not answer: what the server rendered stands until somebody wants an answer of it, also after the page
+ * was loaded anew.
+ */
+export const isToldOf = (page: Page, title: string) =>
+  expect(async () => {
+    await turnTo(page);
+    await expect(heading(page, title)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
 /** Goes to a page by the site's main navigation. */
 export const goTo = (page: Page, name: string) =>

@@ -2,12 +2,12 @@ import { FIRST_VIEW } from '@cursiv/shared-platform';
 import type { Page } from '@playwright/test';
 
 /**
- * Somebody turns to a page, without a pointer that might rest on a link; resolves once what the server has rendered answers. `timeout`: how
- * long that may take, in milliseconds; a step's limit when absent.
+ * Somebody turns to a page and wants an answer of it, without a pointer that might rest on a link; resolves once what the server has rendered
+ * answers, or cannot. `timeout`: how long that may take, in milliseconds; a step's limit when absent.
  */
 export async function turnTo(page: Page, timeout?: number): Promise<void> {
   const answers = (firstView: string) => {
-    dispatchEvent(new Event('touchstart'));
+    document.querySelector('main')?.dispatchEvent(new Event('change', { bubbles: true }));
     const { dataset } = document.documentElement;
     return !document.querySelector(firstView) || ('authHydrated' in dataset && !('pageWaits' in dataset));
   };

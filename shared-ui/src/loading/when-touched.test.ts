@@ -1,4 +1,4 @@
-import { whenTouched } from './when-touched.ts';
+import { hasActed, whenActed, whenTouched } from './when-touched.ts';
 
 const SERVED = '<script type="application/json" id="first-view">{}</script>';
 
@@ -6,7 +6,7 @@ const SERVED = '<script type="application/json" id="first-view">{}</script>';
 function onPage(html: string, isTouched: boolean): () => Promise<boolean> {
   document.body.innerHTML = html;
   delete document.documentElement.dataset.touched;
-  if (isTouched) document.documentElement.dataset.touched = '';
+  if (isTouched) document.documentElement.dataset.touched = 'seen';
   const touched = whenTouched().then(() => true);
   return () => Promise.race([touched, new Promise<boolean>((resolve) => setTimeout(() => resolve(false)))]);
 }
@@ -15,7 +15,7 @@ describe('whenTouched', () => {
   it('waits on a page that the server rendered until its reader does something', async () => {
     const isWanted = onPage(SERVED, false);
     expect(await isWanted()).toBe(false);
-    document.documentElement.dataset.touched = '';
+    document.documentElement.dataset.touched = 'seen';
     expect(await isWanted()).toBe(true);
   });
   it('does not wait for a second touch of a reader who was quicker than the code', async () => {
@@ -23,5 +23,17 @@ describe('whenTouched', () => {
   });
   it('does not wait where the server rendered nothing', async () => {
     expect(await onPage('', false)()).toBe(true);
+  });
+});
+
+describe('whenActed', () => {
+  it('waits for what only the page’s code can answer', async () => {
+    onPage(SERVED, true);
+    expect(hasActed()).toBe(false);
+    const acted = whenActed();
+    document.documentElement.dataset.touched = 'acted';
+    await acted;
+    expect(hasActed()).toBe(true);
+    await whenActed();
   });
 });

@@ -1,8 +1,11 @@
 /** How somebody turns to a page: code that answers them must not wait any longer. */
 export const TURNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin'] as const;
 
+/** What somebody does that a page has to answer. */
+export const ACTS = ['click', 'input', 'change', 'submit'] as const;
+
 /** Everything that a reader does with a page. */
-export const TOUCHES = [...TURNS, 'touchstart', 'wheel', 'scroll', 'input', 'change', 'popstate'] as const;
+export const TOUCHES = [...new Set([...TURNS, ...ACTS, 'touchstart', 'wheel', 'scroll', 'popstate'])];
 
 /**
  * Whether an event is a reader's own. Browsers move a pointer by nothing where a page appears under it. A document takes this function as

@@ -14,6 +14,7 @@ let isConnected: boolean;
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   isConnected = true;
+  delete root.dataset.touched;
   globalThis.fetch = (async () => {
     if (!isConnected) throw new TypeError('no connection');
     return new Response();
@@ -54,6 +55,22 @@ describe('the code of a rendered page', () => {
     isConnected = true;
     dispatchEvent(new Event('online'));
     expect(await code).toBe(PAGE);
+  });
+
+  it('is asked for again when somebody wants an answer of a page that rests, and has been missing before', async () => {
+    let isThere = false;
+    const code = codeWhenNeeded(new PageTakeover(nothingEarly, true), () => load(isThere ? undefined : missing));
+    expect(await state(code)).toBe('waiting');
+    isThere = true;
+    root.dataset.touched = 'acted';
+    expect(await code).toBe(PAGE);
+  });
+
+  it('fails where it is missing still', async () => {
+    const code = codeWhenNeeded(new PageTakeover(nothingEarly, true), () => load(missing));
+    expect(await state(code)).toBe('waiting');
+    root.dataset.touched = 'acted';
+    await expect(code).rejects.toBe(missing);
   });
 
   it.each([

@@ -19,13 +19,15 @@ export const codeTime = (): string | undefined => document.querySelector<HTMLEle
 export class PageTakeover {
   /** Resolves when the page's code is needed. */
   readonly needed: Promise<void>;
+  /** Whether the page can do without its code until its reader's first touch. */
+  readonly rests: boolean;
   readonly #early: EarlyPart;
   readonly #end = Promise.withResolvers<void>();
   #isClaimed = false;
 
-  /** `rests`: whether the page can do without its code until its reader's first touch. */
   constructor(early: EarlyPart, rests: boolean) {
     this.#early = early;
+    this.rests = rests;
     this.needed = rests ? whenTouched() : Promise.resolve();
     document.documentElement.dataset.pageWaits = '';
   }
