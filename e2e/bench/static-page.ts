@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const SITE = 'http://localhost:3000';
@@ -17,31 +18,52 @@ const withoutScripts = (document: string): string =>
 /** Compressed as the edge does it for a page that it keeps. */
 const compressed = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-async function answer(documents: ReadonlyMap<string, Buffer>, address: string, response: ServerResponse) {
-  const document = documents.get(address);
-  if (document) {
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Encoding': 'br',
-      'Cache-Control': 'no-cache',
-    };
-    response.writeHead(200, headers).end(document);
-    return;
-  }
-  const file = await fetch(SITE + address);
-  const headers = ['content-type', 'cache-control'].map((name) => [name, file.headers.get(name) ?? ''] as const);
-  response.writeHead(file.status, Object.fromEntries(headers)).end(Buffer.from(await file.arrayBuffer()));
+/** A page without scripts, as a host of static files answers it: it can be asked whether it has changed. */
+interface StaticPage {
+  body: Buffer;
+  headers: Record<string, string>;
 }
 
-/** Serves pages of the running site without their scripts; fonts and pictures come from the site. Returns the server. */
-export async function serveStaticPages(pages: readonly string[]): Promise<Server> {
-  const documents = new Map(
-    await Promise.all(
-      pages.map(async (page) => [page, compressed(withoutScripts(await (await fetch(SITE + page)).text()))] as const),
-    ),
-  );
+/** What the site says of its pages to every browser; a browser takes a process of its own for a page that wants to be apart from others. */
+const SAID = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'];
+
+const headersOf = ({ headers }: Response, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+
+async function staticPage(page: string): Promise<StaticPage> {
+  const response = await fetch(SITE + page);
+  const document = withoutScripts(await response.text());
+  const headers = {
+    ...headersOf(response, SAID),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'br',
+    'Cache-Control': 'no-cache',
+    ETag: `"${createHash('sha256').update(document).digest('base64url')}"`,
+  };
+  return { body: compressed(document), headers };
+}
+
+async function answer(pages: ReadonlyMap<string, StaticPage>, request: IncomingMessage, response: ServerResponse) {
+  const { url = '/' } = request;
+  const page = pages.get(url);
+  if (page) {
+    const isKnown = request.headers['if-none-match'] === page.headers.ETag;
+    response.writeHead(isKnown ? 304 : 200, page.headers).end(isKnown ? undefined : page.body);
+    return;
+  }
+  const file = await fetch(SITE + url);
+  const headers = headersOf(file, ['content-type', 'cache-control']);
+  response.writeHead(file.status, headers).end(Buffer.from(await file.arrayBuffer()));
+}
+
+/**
+ * Serves pages of the running site without their scripts, with the same headers and as well compressed; fonts and pictures come from the
+ * site. Returns the server.
+ */
+export async function serveStaticPages(addresses: readonly string[]): Promise<Server> {
+  const pages = new Map(await Promise.all(addresses.map(async (page) => [page, await staticPage(page)] as const)));
   const server = createServer((request, response) => {
-    answer(documents, request.url ?? '/', response).catch(() => response.writeHead(502).end());
+    answer(pages, request, response).catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((resolve) => server.listen(PORT, '127.0.0.1', resolve));
   return server;

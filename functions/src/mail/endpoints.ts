@@ -13,6 +13,7 @@ import { readInvitationMail } from './invitation/read-invitation-mail.ts';
 import { readLeadMail } from './lead/read-lead-mail.ts';
 import { MAIL_KEY } from './mail-key.ts';
 import { eraseEnded } from './queue/erase-ended.ts';
+import { sendAtOnce } from './queue/send-at-once.ts';
 import { sendDue } from './queue/send-due.ts';
 import { type Sending, sendMail } from './queue/send-mail.ts';
 import { settleJob, settlementSchema } from './queue/settle-job.ts';
@@ -48,22 +49,13 @@ function sending(): Sending {
   };
 }
 
-/** Mails leave a few at a time, so that a slow server holds up nothing else; what finds no room here leaves with the next minute. */
-const MOST_AT_ONCE = 5;
-let atOnce = 0;
+const ROOM = { most: 5, patienceMs: 30_000, now: Date.now };
+const sendNew = sendAtOnce(ROOM, (path) => sendMail(sending(), path));
 
 /** Sends a mail as soon as there is one. */
 export const sendNewMail = onDocumentCreated(
-  { document: 'mails/{id}', secrets: [SMTP_URL, MAIL_KEY], ...SINGLE },
-  async ({ params }) => {
-    if (atOnce >= MOST_AT_ONCE) return;
-    atOnce += 1;
-    try {
-      await sendMail(sending(), `mails/${params.id}`);
-    } finally {
-      atOnce -= 1;
-    }
-  },
+  { document: 'mails/{id}', timeoutSeconds: 300, secrets: [SMTP_URL, MAIL_KEY], ...SINGLE },
+  ({ params }) => sendNew(`mails/${params.id}`),
 );
 
 /** Sends what waits: mails that the server did not take, and those that a crash left behind. */
