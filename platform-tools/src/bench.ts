@@ -18,6 +18,7 @@ const BENCHES: Record<string, string> = {
   messages: 'e2e/bench/messages.ts',
   upload: 'e2e/bench/writing/upload.ts',
   shift: 'e2e/bench/counted/shift.ts',
+  views: 'e2e/bench/views/main.ts',
   'hostile-text': 'functions/bench/hostile-text.ts',
   load: 'platform-tools/src/bench/load/main.ts',
   kept: 'platform-tools/src/bench/kept/main.ts',

@@ -302,7 +302,7 @@ export { signOutEverywhere } from './users/sessions/sign-out-everywhere.ts';
 export { watchProfile } from './users/watch-profile.ts';
 export { askForRight, type RightAsked, withdrawRequest } from './verifications/ask-for-right.ts';
 export { watchOwnVerifications } from './verifications/watch-own-verifications.ts';
-export { type Watch, type Watcher, watchDocument, watchQuery } from './watch.ts';
+export { askSoon, type Watch, type Watcher, watchDocument, watchQuery } from './watch.ts';
 export { nextWork } from './work/next-work.ts';
 export { type WorkFound, watchWork } from './work/watch-work.ts';
 export { claimWork, releaseWork, watchWorkClaim, watchWorkClaims } from './work/work-claims.ts';

@@ -1,5 +1,5 @@
 import type { AppError } from '@cursiv/shared-domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Watch } from './watch.ts';
 
 /** The state of something watched or loaded. `retry` starts again after a failure. */
@@ -14,7 +14,8 @@ export function useWatch<T>(watch: Watch<T>): Loadable<T> {
   const [state, setState] = useState<{ watch: Watch<T>; attempt: number; loadable: Loadable<T> }>();
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  useEffect(
+  // Before anything is drawn: what is known already shows at once.
+  useLayoutEffect(
     () =>
       watch({
         next: (value) => setState({ watch, attempt, loadable: { status: 'ready', value } }),

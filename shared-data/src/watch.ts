@@ -30,6 +30,17 @@ export interface Watcher<T> {
 /** Starts watching and returns a function that stops it. */
 export type Watch<T> = (watcher: Watcher<T>) => () => void;
 
+/** Whoever rests on a link follows it within this, in milliseconds, or not. The database's client listens on for a while. */
+const MEANT_MS = 10_000;
+
+/** Asks for what a page is about to watch, so that it is there when the page is shown. */
+export function askSoon(watches: readonly Watch<unknown>[]): void {
+  const stops = watches.map((watch) => watch({ next: () => undefined, fail: () => undefined }));
+  setTimeout(() => {
+    for (const stop of stops) stop();
+  }, MEANT_MS);
+}
+
 /** Without metadata changes, the client would not say that nothing is stored after it had said so from its own empty memory. */
 const WITH_METADATA = { includeMetadataChanges: true };
 

@@ -1,4 +1,5 @@
 import type { httpsCallable as callable, Functions } from 'firebase/functions';
+import { writing } from './firestore/own-writes.ts';
 import { loadTwice } from './load-twice.ts';
 import { whenSignInKnown } from './sign-in/held-questions.ts';
 import { presentPerson } from './sign-in/present-person.ts';
@@ -22,7 +23,7 @@ export const httpsCallable = ((_: Functions, ...how: [name: string]) => {
     const sdk = await load();
     // A person's call is sent in no other name, and not in nobody's.
     if (caller !== undefined && presentPerson() !== caller) throw leftMeanwhile();
-    return sdk.httpsCallable(sdk.functionsService(), ...how)(input);
+    return writing(sdk.httpsCallable(sdk.functionsService(), ...how)(input));
   };
   return call;
 }) as unknown as typeof callable;

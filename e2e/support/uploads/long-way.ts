@@ -29,12 +29,14 @@ const kept = (page: Page) =>
 
 /** Waits for a state of the upload; one that has gone will never be there. */
 async function untilKept(page: Page, is: (upload: Kept) => boolean, timeout: number): Promise<void> {
-  const state = async () => {
+  let seen: 'gone' | 'there' | 'on the way' = 'on the way';
+  const look = async () => {
     const upload = await kept(page);
-    return upload === undefined ? 'gone' : is(upload) ? 'there' : 'on the way';
+    seen = upload === undefined ? 'gone' : is(upload) ? 'there' : 'on the way';
+    return seen;
   };
-  await expect.poll(state, { timeout }).not.toBe('on the way');
-  expect(await state()).toBe('there');
+  await expect.poll(look, { timeout }).not.toBe('on the way');
+  expect(seen).toBe('there');
 }
 
 /** Chooses a file of any size on this machine in a file field. */

@@ -1,13 +1,22 @@
 import {
+  onSnapshot as begin,
   connectFirestoreEmulator,
+  type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
   initializeFirestore,
   memoryLocalCache,
   memoryLruGarbageCollector,
+  type Query,
+  type QuerySnapshot,
+  queryEqual,
+  refEqual,
   setLogLevel,
   terminate,
 } from 'firebase/firestore';
 import { firebaseApp, localEndpoint } from '../app.ts';
+import { Lingering } from './lingering.ts';
+import { onOwnWrite } from './own-writes.ts';
 
 export {
   collection,
@@ -21,7 +30,6 @@ export {
   getDoc,
   getDocs,
   limit,
-  onSnapshot,
   orderBy,
   type Query,
   type QuerySnapshot,
@@ -59,9 +67,37 @@ export function database(): Firestore {
   return firestore;
 }
 
+type Question = DocumentReference | Query;
+type Answer = DocumentSnapshot | QuerySnapshot;
+
+/** Without metadata changes, the client would not say that nothing is stored after it had said so from its own empty memory. */
+const WITH_METADATA = { includeMetadataChanges: true };
+
+const isDocument = (question: Question): question is DocumentReference => question.type === 'document';
+
+const lingering = new Lingering<Question, Answer>({
+  begin: (question, next, fail) => begin(question as Query, WITH_METADATA, next, fail),
+  isSame: (one, other) =>
+    isDocument(one) ? isDocument(other) && refEqual(one, other) : !isDocument(other) && queryEqual(one, other),
+});
+
+onOwnWrite(() => lingering.written());
+
+/**
+ * The SDK's, in its one form that is used here: with changes of metadata. What is known already is told before it returns, and what nobody listens
+ * to any more is listened to for a while.
+ */
+export const onSnapshot = ((
+  question: Question,
+  _options: typeof WITH_METADATA,
+  next: (answer: Answer) => void,
+  fail?: (error: unknown) => void,
+) => lingering.listen(question, { next, fail })) as typeof begin;
+
 /** Ends the database client and drops everything it has cached; the next use starts a new one. */
 export async function closeDatabase(): Promise<void> {
   const closing = firestore;
   firestore = undefined;
+  lingering.forget();
   if (closing) await terminate(closing);
 }

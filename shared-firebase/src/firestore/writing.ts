@@ -1,4 +1,5 @@
 import { loadSdk, real, realFields, type Sdk } from './deferred.ts';
+import { writing } from './own-writes.ts';
 import type { DocumentReference, Firestore, Transaction, WriteBatch } from './sdk.ts';
 
 /** A transaction of the SDK that also takes what was made before the SDK was there. */
@@ -24,7 +25,7 @@ function exchanging(by: Sdk, transaction: Transaction): Transaction {
 /** `runTransaction` of the SDK. */
 export const runTransaction: Sdk['runTransaction'] = async (database, update, options) => {
   const by = await loadSdk();
-  return by.runTransaction(real(by, database), (transaction) => update(exchanging(by, transaction)), options);
+  return writing(by.runTransaction(real(by, database), (transaction) => update(exchanging(by, transaction)), options));
 };
 
 /** What our writes use of the SDK's batches. */

@@ -21,6 +21,8 @@ interface Target {
   after?: string;
   until?: string;
   isDocument: boolean;
+  /** Which of the databases it is in: each that was stored is another one. */
+  database: number;
 }
 type Change = (target: Target) => Target;
 
@@ -30,6 +32,7 @@ interface Listener {
 }
 
 let documents: Documents = new Map();
+let database = 0;
 let reads: string[] = [];
 let listeners: Listener[] = [];
 let unreachable: ReadonlySet<string> = new Set();
@@ -39,6 +42,7 @@ const isListened = (key: string) => listeners.some((one) => one.key === key);
 /** What is stored from now on; nothing is read of it yet. */
 export function storeForReading(stored: Documents): void {
   documents = stored;
+  database += 1;
   reads = [];
   listeners = [];
   unreachable = new Set();
@@ -66,7 +70,7 @@ export function storeNow(path: string, fields: Fields): void {
 export const readSoFar = (): string[] => reads.toSorted();
 
 const target = (path: string, isDocument: boolean): Target => ({
-  ...{ path, id: path.slice(path.lastIndexOf('/') + 1), isDocument },
+  ...{ path, id: path.slice(path.lastIndexOf('/') + 1), isDocument, database },
   ...{ conditions: [], orders: [] },
 });
 
@@ -167,6 +171,8 @@ async function runTransaction<Result>(_: unknown, update: (transaction: object) 
   return result;
 }
 
+const isSame = (one: Target, other: Target) => JSON.stringify(one) === JSON.stringify(other);
+
 const nothing = () => ({});
 
 /** Stands for `firebase/firestore`, as far as pages read and change what is there: in memory, with a count of the documents that hosted Firestore bills. */
@@ -192,6 +198,8 @@ export const countedFirestore = {
     (of) => ({ ...of, most }),
   query: (of: Target, ...changes: Change[]) => changes.reduce((made, change) => change(made), of),
   onSnapshot,
+  queryEqual: isSame,
+  refEqual: isSame,
   getDoc: get,
   getDocs: get,
   runTransaction,

@@ -1,11 +1,11 @@
 import { SkipLink, Toaster } from '@cursiv/shared-ui';
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
 import { OverrideBadge } from '../development/override-badge.tsx';
 import { VersionsPanel } from '../inspector/versions-panel.tsx';
 import { useT } from '../messages/messages.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
+import { MainPart } from './main-part.tsx';
 import * as styles from './page-frame.module.css';
 import { SiteNews } from './site-news.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
@@ -13,7 +13,6 @@ import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 /** The frame of every page: skip link, header, main, footer, messages. */
 export function PageFrame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   const t = useT();
-  const isNavigating = useNavigation().state !== 'idle';
   useFocusAfterNavigation();
   return (
     <div className={styles.frame}>
@@ -21,9 +20,7 @@ export function PageFrame({ aside, children }: { aside?: ReactNode; children: Re
       <SiteHeader />
       {aside}
       <SiteNews />
-      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
-        {children}
-      </main>
+      <MainPart>{children}</MainPart>
       <SiteFooter />
       <VersionsPanel />
       {process.env.NODE_ENV === 'development' && <OverrideBadge />}

@@ -98,14 +98,12 @@ export async function boot(container: HTMLElement): Promise<void> {
   await pause();
   const page = container.querySelector('main');
   const takeover = given && release && takeoverOf(page);
-  const router = createSite(
-    { host, preload: preloadPage, payload: payloadSource(given?.payload), takeover },
-    given !== undefined,
-  );
+  const payload = payloadSource(given?.payload);
+  const router = createSite({ host, preload: preloadPage, payload, takeover }, given !== undefined);
   await pause();
   countVisits(host);
   watchBuilds(host);
-  prefetchOnIntent(router, host);
+  prefetchOnIntent({ router, host, payload });
   startUploads(host);
   const early = given && new EarlyInput(container, takeover && page);
   const app = <SiteRoot router={router} origin={given?.origin ?? location.origin} host={host} early={early} />;

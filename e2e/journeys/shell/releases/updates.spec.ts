@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { turnTo } from '../../../support/page/turn-to.ts';
 import { expect, test } from '../../../support/test.ts';
 
 /** Once the page is alive: before, a link loads the document. */
 async function goToIn(page: Page, navigation: string, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-auth-hydrated', 'true');
+  await turnTo(page);
   await page.getByRole('navigation', { name: navigation }).getByRole('link', { name }).click();
 }
 const goTo = (page: Page, name: string) => goToIn(page, 'Navigare principală', name);

@@ -4,8 +4,8 @@ import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { holdBack, storeForReading } from '../../shared/testing/counted-firestore.ts';
 import { showInLocale } from '../../shared/testing/show-in-locale.tsx';
+import { draft, inHours, learner, type Stored, WITH_COURSE } from '../../shared/testing/stored-of-ana.ts';
 import { Overview } from './overview-page.tsx';
-import { draft, inHours, learner, type Stored, WITH_COURSE } from './testing/stored-of-ana.ts';
 
 type CountedFirestore = typeof import('../../shared/testing/counted-firestore.ts');
 

@@ -1,13 +1,14 @@
 import { useSession, useUser } from '@cursiv/shared-auth';
-import { useWatch, watchBookings, watchNextBookings } from '@cursiv/shared-data';
+import { useWatch, watchBookings, watchLatestLearning, watchNextBookings } from '@cursiv/shared-data';
 import type { User } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink } from '@cursiv/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useLearning } from '../../shared/courses/use-learning.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { PartsTogether } from '../../shared/pages/parts-together.tsx';
+import { prepareFor } from '../../shared/pages/prepare-for.ts';
 import { useBegun } from '../../shared/use-begun.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { ContinueHere } from './continue-here.tsx';
@@ -16,10 +17,17 @@ import { LearningPart, SHOWN_COURSES } from './learning-part.tsx';
 import { NextBookings, SHOWN_BOOKINGS } from './next-bookings.tsx';
 import { TeachersQuestions } from './questions/teachers-questions.tsx';
 import { RecentDrafts } from './recent-drafts.tsx';
+import { openedAt, useOpenedAt } from './use-opened-at.ts';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 /** No session that goes on has begun earlier. */
 const A_DAY_MS = 86_400_000;
+
+/** What everybody is shown; what only some have begun is not asked for in advance. */
+export const prepare = prepareFor(({ id }) => [
+  watchLatestLearning(id, SHOWN_COURSES),
+  watchNextBookings(id, openedAt(), SHOWN_BOOKINGS),
+]);
 
 /** The start page of the dashboard: last lesson, courses, requests and bookings, drafts. */
 export default function OverviewPage() {
@@ -33,7 +41,7 @@ export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: b
   const t = useT();
   // What is not shown is not read.
   const learning = useLearning(user.id, SHOWN_COURSES);
-  const [opened] = useState(() => new Date());
+  const opened = useOpenedAt();
   const since = useMemo(() => new Date(opened.getTime() - A_DAY_MS), [opened]);
   const asLearner = useWatch(useMemo(() => watchNextBookings(user.id, opened, SHOWN_BOOKINGS), [user.id, opened]));
   const watchRequests = useMemo(() => watchBookings('expert', user.id, since), [user.id, since]);

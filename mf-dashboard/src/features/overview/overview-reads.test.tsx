@@ -7,7 +7,6 @@ import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { readSoFar, storeForReading } from '../../shared/testing/counted-firestore.ts';
 import { showInLocale } from '../../shared/testing/show-in-locale.tsx';
-import { Overview } from './overview-page.tsx';
 import {
   booking,
   draft,
@@ -17,7 +16,8 @@ import {
   type Stored,
   UNREAD,
   WITH_COURSE,
-} from './testing/stored-of-ana.ts';
+} from '../../shared/testing/stored-of-ana.ts';
+import { Overview } from './overview-page.tsx';
 
 type CountedFirestore = typeof import('../../shared/testing/counted-firestore.ts');
 
