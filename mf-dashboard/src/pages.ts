@@ -2,7 +2,12 @@ import type { DeclaredPages } from '@cursiv/shared-platform';
 
 /** The section's pages (spec §2): the one place where they are declared. The data rules decide what the unguarded ones show. */
 export const pages = {
-  overview: { path: '/dashboard', guard: 'auth', page: () => import('./features/overview/overview-page.tsx') },
+  overview: {
+    path: '/dashboard',
+    guard: 'auth',
+    page: () => import('./features/overview/overview-page.tsx'),
+    payload: '/payload/:locale/ahead/overview.json',
+  },
   'my-courses': {
     path: '/dashboard/courses',
     guard: 'auth',
@@ -103,7 +108,6 @@ export const pages = {
     path: '/dashboard/courses/:courseId/lessons/:lessonId/video',
     page: () => import('./features/lesson/lesson-page.tsx'),
     payload: '/payload/:locale/ahead/:courseId/:lessonId.json',
-    ahead: () => import('./features/lesson/ahead/ask-lesson-ahead.ts'),
   },
   'test-upload': {
     path: '/test-upload',

@@ -59,7 +59,7 @@ export { type WaitingPlace, waitForExpert } from './bookings/waiting/waiting-lis
 export { watchWaiting } from './bookings/waiting/watch-waiting.ts';
 export { watchAttachments } from './bookings/watching/watch-attachments.ts';
 export { watchBooking } from './bookings/watching/watch-booking.ts';
-export { type BookingRole, watchBookings } from './bookings/watching/watch-bookings.ts';
+export { watchBookings } from './bookings/watching/watch-bookings.ts';
 export { watchBookingsWith } from './bookings/watching/watch-bookings-with.ts';
 export { watchLessonBookings } from './bookings/watching/watch-lesson-bookings.ts';
 export { watchNextBookings } from './bookings/watching/watch-next-bookings.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@cursiv/shared-domain';
+import { AppError, queryKey, type StoredQuery } from '@cursiv/shared-domain';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -19,6 +19,8 @@ import {
 import { standingIn } from './kept/store/or-kept.ts';
 import { parseDocument, parseDocuments, parseFields } from './parse-document.ts';
 import { toAppError } from './provider-error.ts';
+import { tellAhead } from './reading/documents-ahead.ts';
+import { queryOf } from './reading/query-of.ts';
 import { parseAll } from './reading/read-document.ts';
 import { wholeAnswers } from './reading/watched/whole-answers.ts';
 
@@ -103,7 +105,7 @@ export const watchStored =
 export function watchQuery<T extends z.ZodMiniType>(
   schema: T,
   query: () => Query,
-  folder?: string,
+  { folder, key }: { folder?: string; key?: string } = {},
 ): Watch<z.output<T>[]> {
   return (watcher) => {
     const told = standingIn<z.output<T>[]>(watcher, {
@@ -113,19 +115,26 @@ export function watchQuery<T extends z.ZodMiniType>(
       },
       whenChanged: (callback) => whenKeptChanges(folder ?? '', callback),
     });
+    const ahead = key === undefined ? undefined : tellAhead(key, (found) => watcher.next(parseAll(schema, key, found)));
     let isTold = false;
     const stop = hearing(query, told.fail, (snapshot) => {
+      ahead?.isPassed();
       if (folder !== undefined && !snapshot.metadata.fromCache) void updateKept(folder, snapshot.docs.map(fieldsOf));
       if (isTold && snapshot.docChanges().length === 0) return;
       isTold = true;
       told.next(parseDocuments(schema, snapshot.docs), snapshot.metadata.fromCache);
     });
     return () => {
+      ahead?.stop();
       told.stop();
       stop();
     };
   };
 }
+
+/** Watches a query that may have been asked for ahead. */
+export const watchStoredQuery = <T extends z.ZodMiniType>(schema: T, asked: StoredQuery): Watch<z.output<T>[]> =>
+  watchQuery(schema, () => queryOf(asked), { key: queryKey(asked) });
 
 /**
  * Watches one document, parsed by its schema; undefined while it does not exist. What is kept stands in as in `watchQuery`: the document
@@ -145,6 +154,9 @@ export function watchDocument<T extends z.ZodMiniType>(
       },
       whenChanged: (callback) => whenKeptChanges(folder ?? path, callback),
     });
+    const ahead = tellAhead(path, ([found]) =>
+      watcher.next(parseFields(schema, path, found ?? { id: '', fields: null })),
+    );
     const stop = listening(told.fail, (worked, refused) => {
       let isTold = false;
       return onSnapshot(
@@ -154,6 +166,7 @@ export function watchDocument<T extends z.ZodMiniType>(
           if (!isTold && !snapshot.exists() && snapshot.metadata.fromCache) return told.fail(unreachable());
           isTold = true;
           worked();
+          ahead.isPassed();
           if (!snapshot.metadata.fromCache) void updateKeptDocument(path, folder, fieldsOf(snapshot));
           try {
             told.next(parseDocument(schema, snapshot), snapshot.metadata.fromCache);
@@ -165,6 +178,7 @@ export function watchDocument<T extends z.ZodMiniType>(
       );
     });
     return () => {
+      ahead.stop();
       told.stop();
       stop();
     };

@@ -114,8 +114,6 @@ export interface DeclaredPage {
   /** Where what the page reads at first is answered for whoever is signed in: an address with `:locale` and parameters of `path`. */
   payload?: string;
   page: () => Promise<PageModule>;
-  /** Code that takes over what the document has asked for at `payload`, or asks for it: it is small, and runs before the page's has come. */
-  ahead?: () => Promise<{ default: (page: Pick<DeclaredPage, 'path' | 'payload'>) => void }>;
 }
 
 /** All pages of a section by their ids: the one place where they are declared. */

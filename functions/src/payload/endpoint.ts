@@ -9,9 +9,8 @@ import { metered } from '../site-figures/answers/metered.ts';
 import { missedWords } from '../site-figures/answers/missed-words.ts';
 import { tally } from '../site-figures/answers/tally.ts';
 import { firestoreStore, pagesSource } from '../store/firestore-store.ts';
-import { answerAhead, lessonPlace } from './ahead/answer-ahead.ts';
+import { answerAhead, type PlaceAhead, placeAhead, readsOf } from './ahead/answer-ahead.ts';
 import type { Reader } from './ahead/as-reader.ts';
-import { type LessonPlace, readsOf } from './ahead/lesson-ahead.ts';
 import { type Answer, answer, refusal } from './answer.ts';
 import { withCommonDocuments } from './common-documents.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
@@ -51,8 +50,12 @@ function readerOf(request: Request): Reader | undefined {
 }
 
 /** What a person's own page reads at first, with what it costs. */
-async function answerReader(request: Request, place: LessonPlace): Promise<{ result: Answer; reads: number }> {
-  const result = await orFailure('ahead', () => answerAhead(request.method, place, readerOf(request)));
+async function answerReader(
+  request: Request,
+  place: PlaceAhead,
+  now: Date,
+): Promise<{ result: Answer; reads: number }> {
+  const result = await orFailure('ahead', () => answerAhead(request.method, place, readerOf(request), now));
   return { result, reads: result.status === 200 ? readsOf(result.body as DocumentsAhead) : 0 };
 }
 
@@ -63,14 +66,14 @@ function kindOf(address: PageAddress | undefined): PageKind | undefined {
 }
 
 /**
- * The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`; and what a signed-in person's lesson
- * reads at first, for them alone: `GET /payload/{locale}/ahead/{courseId}/{lessonId}.json`, `DocumentsAhead`.
+ * The data of public pages (spec §7): `GET /payload/{locale}/{page}.json`, with the types of `Payloads`; and what a signed-in person's page
+ * reads at first, for them alone: `GET /payload/{locale}/ahead/…` (`placeAhead`), `DocumentsAhead`.
  */
 export const payload = onRequest({ region: 'us-central1', memory: '1GiB' }, async (request, response) => {
   const now = new Date();
   const { pathname, searchParams } = new URL(request.url, 'http://payload');
-  const place = lessonPlace(pathname);
-  const asked = place ? answerReader(request, place) : answerPage(request);
+  const place = placeAhead(pathname);
+  const asked = place ? answerReader(request, place, now) : answerPage(request);
   const [{ result, reads }] = await Promise.all([asked, answers.flush(now)]);
   const { status, headers, body } = result;
   response.statusCode = status;

@@ -9,7 +9,10 @@ const ENTRIES_PER_READ = 1000;
 export interface CounterValues {
   since: string;
   firestore: {
-    /** One per document returned by a get, query or listener, and one for an empty answer. */
+    /**
+     * One per document returned by a get, query or listener, and one for an empty answer. Who resumes a listener in time
+     * is returned only what has changed.
+     */
     documentReads: number;
     /** Documents read by `get()` and `exists()` in rules; hosted Firebase bills them as document reads. */
     ruleReads: number;

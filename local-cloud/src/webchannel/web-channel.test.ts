@@ -137,7 +137,7 @@ describe('the Listen stream', () => {
     addTarget: { targetId, documents: { documents: [`${ROOT}/${path}`] }, ...more },
   });
 
-  it('reports a missing document, and starts a resumed target anew', async () => {
+  it('reports a missing document, and starts a target anew that was left long ago', async () => {
     const client = new ChannelClient(firestore.origin, 'Listen');
     await client.open([documents(2, 'a/none', { resumeToken: 'MQ==' })]);
     expect(await client.stream(has(SNAPSHOT))).toMatchObject([

@@ -25,8 +25,10 @@ const FIRST_FONTS = /^assets\/(romanian-[^.]*|[^.]*-latin)-wght-normal\..*\.woff
 const SESSION = ['../gateway/firebase-gateway.ts', '@cursiv/shared-firebase/auth', '@cursiv/shared-firebase/app-check'];
 /** What the code of signed-in people's pages imports from the shell: small doors, behind which the clients load when they are used. */
 const DOORS = ['@cursiv/shared-firebase/firestore', '@cursiv/shared-firebase/functions'];
-/** What else these pages load from the shell: the database's client. */
-const SIGNED_IN = [...DOORS, './sdk.ts'];
+/** What else those import that show what was asked for ahead. */
+const AHEAD = '@cursiv/shared-data/ahead';
+/** What else these pages load from the shell: the database's client, and the stored profile's code. */
+const SIGNED_IN = [...DOORS, './sdk.ts', './stored-profile.ts'];
 const lazy = JSON.parse(readFileSync(`build/${PAGE_FILES}`, 'utf8')) as Record<string, string[]>;
 rmSync(`build/${PAGE_FILES}`);
 const filesFor = (request: string) => {
@@ -49,7 +51,7 @@ const release: ShellReleaseFile = {
   styles: filesIn(slots.styles, 'href').map((file) => ({ file, text: readFileSync(`build/${file}`, 'utf8') })),
   scripts: filesIn(slots.scripts, 'src'),
   session,
-  doors: [...new Set(DOORS.flatMap(filesFor))],
+  doors: [...new Set([...DOORS, AHEAD].flatMap(filesFor))],
   signedIn: [...new Set(SIGNED_IN.flatMap(filesFor))].filter((file) => !session.includes(file)),
   takesNamedRelease: true,
   takesPagesOver: true,

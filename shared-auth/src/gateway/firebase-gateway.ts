@@ -1,11 +1,4 @@
-import {
-  createProfileIfMissing,
-  getProfile,
-  guarded,
-  providerCode,
-  saveProfileName,
-  watchProfile,
-} from '@cursiv/shared-data';
+import { guarded, providerCode } from '@cursiv/shared-data';
 import { AppError } from '@cursiv/shared-domain';
 import {
   type AuthUser,
@@ -35,6 +28,7 @@ import {
 import { closeDatabase } from '@cursiv/shared-firebase/firestore';
 import type { AuthGateway, Identity } from './auth-gateway.ts';
 import { leavingEnded } from './leave-ended.ts';
+import { profileCalls } from './profile-calls.ts';
 import { withdrawSession } from './withdraw-session.ts';
 
 const identityOf = (user: AuthUser): Identity => ({
@@ -132,14 +126,12 @@ export const firebaseGateway: AuthGateway = {
       });
       await updatePassword(user, next);
     }),
-  saveName: saveProfileName,
   forgetData: () => guarded(closeDatabase),
   signOut: () =>
     guarded(async () => {
       await withdrawSession(authService().currentUser);
       await signOut(authService());
     }),
-  getProfile,
-  createProfileIfMissing: ({ uid, email, name }) => createProfileIfMissing(uid, email, name),
-  watchProfile: (uid) => leavingEnded(uid, watchProfile(uid)),
+  ...profileCalls,
+  watchProfile: (uid) => leavingEnded(uid, profileCalls.watchProfile(uid)),
 };

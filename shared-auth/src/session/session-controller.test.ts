@@ -502,6 +502,35 @@ describe('a session that the service has confirmed to the document', () => {
     expect(isRecognized(session)).toBe(false);
   });
 
+  it('shows their own pages by the profile that was asked for ahead; what administrators may do still waits', async () => {
+    const { store, controller } = await met();
+    controller.recall('u1', { name: 'Ana Popescu', role: 'editor', isAdmin: true });
+    const session = store.getState();
+    expect(session).toMatchObject({
+      user: { name: 'Ana Popescu', role: 'editor', isAdmin: false },
+      isProfileKnown: false,
+    });
+    expect([isRecognized(session), isSettled(session)]).toEqual([true, false]);
+  });
+
+  it('stays as the page knows them while their profile is read', async () => {
+    const { store, controller, codeComes, change } = await met();
+    controller.recall('u1', { name: 'Ana Popescu', role: 'editor' });
+    await codeComes();
+    change(ana);
+    expect(store.getState()).toMatchObject({ isProfileKnown: false, user: { name: 'Ana Popescu', role: 'editor' } });
+  });
+
+  it.each([
+    ['somebody else', 'u9', {}],
+    ['a suspended account', 'u1', { status: 'suspended' }],
+  ])('lets nobody in by the profile of %s', async (_, uid, more) => {
+    const { store, controller } = await met();
+    controller.recall(uid, { name: 'Mihai', role: 'editor', ...more });
+    const session = store.getState();
+    expect([isRecognized(session), sessionUser(session)?.name]).toEqual([false, ana.name]);
+  });
+
   it('is the same session once the code says so, with its profile', async () => {
     const { store, heard, codeComes, change } = await met();
     await codeComes();

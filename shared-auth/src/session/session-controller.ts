@@ -7,6 +7,7 @@ import { createProfile, readProfile } from '../profile.ts';
 import { type CookieJar, readHint, type SessionHint, writeHint } from '../remembered/hint-cookies.ts';
 import { readCachedUser, writeCachedUser } from '../remembered/user-cache.ts';
 import type { Session } from './session.ts';
+import { statedUser } from './stated-user.ts';
 
 /** Time-outs of the session's actions, in milliseconds (spec §9). */
 const LOGIN_MS = 10_000;
@@ -79,8 +80,10 @@ export class SessionController {
     return { ...cached, isAdmin: cached.isAdmin && isAdmin };
   }
 
-  /** The cached user, if it is this person. Nobody is an administrator by it: that takes the profile (spec §5). */
+  /** The user as this page or browser knows them, if it is this person. Nobody is an administrator by it: that takes the profile (spec §5). */
   #rememberedUser({ uid, email }: Identity): User | undefined {
+    const present = this.#store.getState();
+    if (present.status === 'signedIn' && present.isRemembered && present.user.id === uid) return present.user;
     const { cookies, storage, now } = this.#environment;
     const cached = this.#hintedUser(readCachedUser(storage, now()), readHint(cookies));
     return cached?.id === uid ? { ...cached, email, isAdmin: false } : undefined;
@@ -276,6 +279,18 @@ export class SessionController {
     this.#early = identity.uid;
     const user = this.#rememberedUser(identity) ?? defaultUser(identity.uid, identity.email, identity.name);
     this.#set(identity, user, { isProfileKnown: false, isAhead: true });
+  }
+
+  /**
+   * Shows whom the service has confirmed as their stored profile says, which was asked for ahead with their token: their own pages need not wait for the
+   * code that reads it. Nobody is an administrator by it, and nobody who is suspended is let in.
+   */
+  recall(uid: string, profile: Readonly<Record<string, unknown>>): void {
+    const session = this.#store.getState();
+    if (session.status !== 'signedIn' || session.isProfileKnown || session.user.id !== uid) return;
+    if (profile.status === 'suspended') return;
+    const user = { ...statedUser(session.user, profile), isAdmin: false };
+    this.#show({ ...session, user, isRemembered: true });
   }
 
   #enrich(identity: Identity, profile: UserProfile | undefined): void {

@@ -20,5 +20,5 @@ export const watchSentAnnouncements = (courseId: string, most: number): Watch<An
         orderBy('sentAt', 'desc'),
         limit(most),
       ),
-    sentAnnouncementsFolder(courseId),
+    { folder: sentAnnouncementsFolder(courseId) },
   );

@@ -1,6 +1,6 @@
-import { type Enrollment, enrollmentSchema, LEARNING_STATUSES } from '@cursiv/shared-domain';
-import { collection, database, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
-import { type Watch, watchQuery } from '../watch.ts';
+import { type Enrollment, enrollmentSchema, latestLearning } from '@cursiv/shared-domain';
+import { collection, database, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { type Watch, watchQuery, watchStoredQuery } from '../watch.ts';
 
 /** Watches a person's enrolments, most recently used first. */
 export const watchEnrollments = (uid: string): Watch<Enrollment[]> =>
@@ -10,13 +10,4 @@ export const watchEnrollments = (uid: string): Watch<Enrollment[]> =>
 
 /** Watches the newest enrolments of a person: those in courses that they take come first, then those that they have finished. */
 export const watchLatestLearning = (uid: string, most: number): Watch<Enrollment[]> =>
-  watchQuery(enrollmentSchema, () =>
-    query(
-      collection(database(), 'enrollments'),
-      where('uid', '==', uid),
-      where('status', 'in', LEARNING_STATUSES),
-      orderBy('status'),
-      orderBy('updatedAt', 'desc'),
-      limit(most),
-    ),
-  );
+  watchStoredQuery(enrollmentSchema, latestLearning(uid, most));

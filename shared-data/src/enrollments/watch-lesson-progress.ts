@@ -16,5 +16,5 @@ export const watchLessonProgress = (
 /** Watches a learner's progress in every opened lesson of a course, each of which costs a read. */
 export const watchCourseProgress = (uid: string, courseId: string): Watch<LessonProgress[]> => {
   const folder = lessonProgressFolder(uid, courseId);
-  return watchQuery(lessonProgressSchema, () => query(collection(database(), folder)), folder);
+  return watchQuery(lessonProgressSchema, () => query(collection(database(), folder)), { folder });
 };

@@ -10,7 +10,7 @@ export const watchLessonNotes = (uid: string, courseId: string, lessonId: string
   watchQuery(
     noteSchema,
     () => query(notesOf(uid), where('courseId', '==', courseId), where('lessonId', '==', lessonId)),
-    lessonNotesFolder(uid, courseId, lessonId),
+    { folder: lessonNotesFolder(uid, courseId, lessonId) },
   );
 
 /** Watches all notes of a person: they are searched here, since the database finds no words. */

@@ -1,5 +1,5 @@
 import type { DocumentsAhead } from '@cursiv/shared-domain';
-import { put } from './documents-ahead.ts';
+import { foundAhead, put } from './documents-ahead.ts';
 import { askedByDocument } from './early-payload.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -12,9 +12,17 @@ const TIME_OUT_MS = 5_000;
  *
  * @param address answers with `DocumentsAhead`
  * @param reader is known once the session is confirmed; a visitor is nobody, and an answer for somebody else is none
+ * @returns the fields of the reader's own profile, where the answer has it
  */
-export function askAhead(address: string, reader: Promise<string | undefined>): void {
-  put(answerFor(reader, address).catch(() => undefined));
+export async function askAhead(
+  address: string,
+  reader: Promise<string | undefined>,
+): Promise<{ uid: string; profile: Record<string, unknown> } | undefined> {
+  const answer = answerFor(reader, address).catch(() => undefined);
+  put(answer);
+  const [ahead, uid] = await Promise.all([answer, reader]);
+  const profile = foundAhead(ahead, `users/${uid}`)?.[0]?.fields;
+  return uid !== undefined && profile ? { uid, profile } : undefined;
 }
 
 async function answerFor(reader: Promise<string | undefined>, address: string): Promise<DocumentsAhead | undefined> {

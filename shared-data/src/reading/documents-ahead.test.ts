@@ -1,5 +1,5 @@
 import type { DocumentsAhead } from '@cursiv/shared-domain';
-import { put, readAhead, takeDocument, takeFolder } from './documents-ahead.ts';
+import { put, readAhead, takeDocument, takeFolder, tellAhead } from './documents-ahead.ts';
 
 const COURSE = 'courses/c1';
 const LISTS = 'courses/c1/versions/3/lessonLists';
@@ -70,5 +70,64 @@ describe('whoever reads', () => {
   it('reads at once what was not asked for', async () => {
     put(Promise.resolve(undefined));
     expect(await reading(async () => 'read')).toBe('read');
+  });
+});
+
+describe('whoever is about to listen', () => {
+  const PROFILE = 'users/ana';
+  const name = `projects/p/databases/(default)/documents/${PROFILE}`;
+  const watched = (fields: object = {}): DocumentsAhead => ({
+    documents: {},
+    folders: {},
+    watched: {
+      [PROFILE]: {
+        query: { parent: name, structuredQuery: {} },
+        readTime: '2026-11-30T08:00:00Z',
+        documents: [{ name, fields: { name: { stringValue: 'Ana' }, ...fields }, createTime: '', updateTime: '' }],
+      },
+    },
+  });
+  const ana = [{ id: 'ana', fields: { name: 'Ana' } }];
+  const turn = () => jest.advanceTimersByTimeAsync(0);
+
+  it('is told when the answer comes, and at once when it has come', async () => {
+    const told: unknown[] = [];
+    const { promise, resolve: come } = Promise.withResolvers<DocumentsAhead | undefined>();
+    put(promise);
+    tellAhead(PROFILE, (found) => told.push(found));
+    expect(told).toEqual([]);
+    come(watched());
+    await turn();
+    expect(told).toEqual([ana]);
+    tellAhead(PROFILE, (found) => told.push(found));
+    expect(told).toEqual([ana, ana]);
+  });
+
+  it('is told nothing of anything else, nothing after leaving, and nothing once the database has said more', async () => {
+    const told: unknown[] = [];
+    const tell = (found: unknown) => told.push(found);
+    put(Promise.resolve(watched()));
+    tellAhead('users/mihai', tell);
+    tellAhead(PROFILE, tell).stop();
+    const ahead = tellAhead(PROFILE, tell);
+    await turn();
+    expect(told).toEqual([ana]);
+    ahead.isPassed();
+    tellAhead(PROFILE, tell);
+    expect(await takeDocument(PROFILE)).toBeUndefined();
+    expect(told).toEqual([ana]);
+  });
+
+  it('hears nothing of what cannot be understood: the database says it again', async () => {
+    const told: unknown[] = [];
+    put(Promise.resolve(watched({ place: { geoPointValue: {} } })));
+    await turn();
+    tellAhead(PROFILE, (found) => told.push(found));
+    expect(told).toEqual([]);
+  });
+
+  it('may read it instead', async () => {
+    put(Promise.resolve(watched()));
+    expect(await takeDocument(PROFILE)).toEqual(ana[0]);
   });
 });

@@ -1,4 +1,4 @@
-import type { DocumentsAhead } from '@cursiv/shared-domain';
+import { type DocumentsAhead, idOf, plainFields } from '@cursiv/shared-domain';
 import type { KeptFields } from '../kept/store/kept-documents.ts';
 
 /** An older answer, in milliseconds since it was asked for, says too little about now. */
@@ -6,30 +6,86 @@ const FRESH_MS = 20_000;
 /** So long, in milliseconds, a reader waits for an answer that is on its way. */
 const PATIENCE_MS = 500;
 
-let asked: { at: number; answer: Promise<DocumentsAhead | undefined> } | undefined;
+interface Asked {
+  at: number;
+  answer: Promise<DocumentsAhead | undefined>;
+  /** Once it has come. */
+  known?: DocumentsAhead | undefined;
+}
+
+/** In the document: sections and shell have this module each, and the database's client listens on from the answer (`remember-ahead.ts` of shared-firebase). */
+const inDocument = globalThis as { documentsAhead?: Asked };
 
 /** Keeps an answer, which may be still to come, for the page that reads it. */
 export function put(answer: Promise<DocumentsAhead | undefined>): void {
-  asked = { at: Date.now(), answer };
+  const asked: Asked = { at: Date.now(), answer };
+  inDocument.documentsAhead = asked;
+  void answer.then((known) => {
+    asked.known = known;
+  });
 }
 
-/** The answer, if it is young enough, however long it takes. */
-async function fresh(): Promise<DocumentsAhead | undefined> {
-  if (!asked || Date.now() - asked.at > FRESH_MS) return undefined;
-  return asked.answer;
+/** What was asked for, if it is young enough. */
+const fresh = (): Asked | undefined => {
+  const { documentsAhead: asked } = inDocument;
+  return asked && Date.now() - asked.at <= FRESH_MS ? asked : undefined;
+};
+
+/** What an answer holds of a query or document. */
+export const foundAhead = (ahead: DocumentsAhead | undefined, key: string): KeptFields[] | undefined =>
+  ahead?.watched?.[key]?.documents.map(({ name, fields }) => ({ id: idOf({ name }), fields: plainFields(fields) }));
+
+/** What was asked for ahead of a listener. */
+interface ToldAhead {
+  /** The database has said more: it is told to nobody any more. */
+  isPassed(): void;
+  stop(): void;
+}
+
+/**
+ * Tells what somebody is about to listen to, if it was asked for ahead: before it returns where the answer has come, else when it comes.
+ *
+ * @param key `queryKey` of a query, or the path of a document
+ */
+export function tellAhead(key: string, tell: (found: KeptFields[]) => void): ToldAhead {
+  const asking = fresh();
+  let isWanted = true;
+  const hear = (ahead: DocumentsAhead | undefined) => {
+    if (!isWanted) return;
+    try {
+      const found = foundAhead(ahead, key);
+      if (found) tell(found);
+    } catch (error) {
+      // The database says it again.
+      console.info(error);
+    }
+  };
+  if (asking?.known) hear(asking.known);
+  else void asking?.answer.then(hear);
+  const stop = () => {
+    isWanted = false;
+  };
+  const isPassed = () => {
+    stop();
+    delete asking?.known?.watched?.[key];
+  };
+  return { isPassed, stop };
 }
 
 /** Takes a document that was asked for ahead, once; undefined when it was not, or did not come. */
 export async function takeDocument(path: string): Promise<KeptFields | undefined> {
-  const { documents = {} } = (await fresh()) ?? {};
+  const ahead = await fresh()?.answer;
+  const { documents = {} } = ahead ?? {};
   const fields = documents[path];
   delete documents[path];
+  const [watched] = foundAhead(ahead, path) ?? [];
+  if (watched) return watched;
   return fields && { id: path.slice(path.lastIndexOf('/') + 1), fields };
 }
 
 /** Takes the documents of a folder, likewise. */
 export async function takeFolder(folder: string): Promise<KeptFields[] | undefined> {
-  const { folders = {} } = (await fresh()) ?? {};
+  const { folders = {} } = (await fresh()?.answer) ?? {};
   const documents = folders[folder];
   delete folders[folder];
   return documents;

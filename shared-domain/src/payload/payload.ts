@@ -13,6 +13,7 @@ import type { Locale } from '../l10n/l10n.ts';
 import type { AgreedText } from '../legal/legal-versions.ts';
 import type { ResourceAccess, ResourceKind } from '../resource/resource.ts';
 import type { HomePart } from '../site/content/home-page.ts';
+import type { WireDocument } from '../stored-query/wire-document.ts';
 
 /** Text resolved for a page; `locale` differs from the page's when only another language exists. */
 export interface PageText {
@@ -317,4 +318,15 @@ export interface DocumentsAhead {
   documents: Record<string, Record<string, unknown>>;
   /** All documents of a folder, by its path. */
   folders: Record<string, { id: string; fields: Record<string, unknown> }[]>;
+  /** What the page goes on to listen to, by `queryKey`, or a single document's path. Older functions answer nothing here. */
+  watched?: Record<string, WatchedAhead>;
+}
+
+/** The answer to a query, or a single document, as it was at an instant: the database's client can listen on from there. */
+export interface WatchedAhead {
+  /** As the database's interface writes it; `parent` of a single document is its own name. */
+  query: { parent: string; structuredQuery: object };
+  /** RFC 3339 */
+  readTime: string;
+  documents: WireDocument[];
 }

@@ -1,10 +1,12 @@
 import { loadTwice } from '../load-twice.ts';
 import { whenSignInKnown } from '../sign-in/held-questions.ts';
+import { aheadShown } from './asked-ahead.ts';
 
 export type Sdk = typeof import('./sdk.ts');
 
 const load = async () => {
   await whenSignInKnown();
+  await aheadShown();
   return import('./sdk.ts');
 };
 
@@ -17,7 +19,8 @@ export const sdk = (): Sdk | undefined => loaded;
 /** Loads the SDK at the first call; a file that did not come is asked for once more. Rejects with the code `unavailable`. */
 export function loadSdk(): Promise<Sdk> {
   loading ??= loadTwice(load).then(
-    (module) => {
+    async (module) => {
+      await module.remembering();
       loaded = module;
       return module;
     },

@@ -17,6 +17,7 @@ import {
 import { firebaseApp, localEndpoint } from '../app.ts';
 import { Lingering } from './lingering.ts';
 import { onOwnWrite } from './own-writes.ts';
+import { rememberAhead } from './remember-ahead.ts';
 
 export {
   collection,
@@ -66,6 +67,9 @@ export function database(): Firestore {
   if (local && !local.isSecure) connectFirestoreEmulator(firestore, local.host, local.port);
   return firestore;
 }
+
+/** Has the client remember what was asked for before it came. */
+export const remembering = (): Promise<void> => rememberAhead(database);
 
 type Question = DocumentReference | Query;
 type Answer = DocumentSnapshot | QuerySnapshot;

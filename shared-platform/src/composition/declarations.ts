@@ -1,21 +1,8 @@
-import type { DeclaredPage, DeclaredPages, PageModule, RouteDeclaration } from '../contract.ts';
-
-/** Runs what asks ahead. Without it, the page asks for itself. */
-const runAhead = (load: NonNullable<DeclaredPage['ahead']>, page: DeclaredPage): Promise<void> =>
-  load().then(
-    ({ default: ask }) => ask(page),
-    () => undefined,
-  );
-
-/** A page's code starts when what it reads was asked for. */
-const factoryOf = (declared: DeclaredPage) => {
-  const { page, ahead } = declared;
-  return ahead ? async () => (await Promise.all([page(), runAhead(ahead, declared)]))[0] : page;
-};
+import type { DeclaredPages, PageModule, RouteDeclaration } from '../contract.ts';
 
 /** The factories of a section's pages, as its module exposes them. */
 export const factoriesOf = (pages: DeclaredPages): Record<string, () => Promise<PageModule>> =>
-  Object.fromEntries(Object.entries(pages).map(([id, declared]) => [id, factoryOf(declared)]));
+  Object.fromEntries(Object.entries(pages).map(([id, { page }]) => [id, page]));
 
 /** A section's routes as data, for its release. */
 export const routesOf = (pages: DeclaredPages): RouteDeclaration[] =>

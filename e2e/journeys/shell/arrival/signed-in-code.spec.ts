@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { change } from '../../../support/backend/stored.ts';
+import { enrolled } from '../../../support/people/enrolled.ts';
+import { arriveProven } from '../../../support/people/newcomer.ts';
 import { expect, test } from '../../../support/test.ts';
 
 /** The scripts that the site starts from; without them no code of ours asks for anything. */
@@ -93,6 +96,27 @@ test('who was here within the hour sees their page before their profile comes ag
   await page.route(/Listen\/channel/, () => undefined);
   letStart();
   await expect(page.getByRole('heading', { level: 1, name: /Andrei/ })).toBeVisible();
+});
+
+test('the start page of the dashboard stands before the database has said anything, and shows what changes afterwards', async ({
+  page,
+  request,
+}) => {
+  const uid = await arriveProven(page, 'Ana Pop');
+  await enrolled(page, uid, 'spreadsheets-that-answer', 'demo-instructor');
+  await expect(page.getByRole('link', { name: 'Începe', exact: true })).toBeVisible();
+  const { promise: answers, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route(/Listen\/channel/, async (route) => {
+    await answers;
+    await route.continue();
+  });
+  await page.goto('/en/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /Ana/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Courses you are writing' })).toBeVisible();
+  letAnswer();
+  await change(request, `users/${uid}`, { name: 'Ioana Pop' });
+  await expect(page.getByRole('heading', { level: 1, name: /Ioana/ })).toBeVisible();
 });
 
 test('the text of a lesson comes beside the database’s code, and does not wait for the database', async ({

@@ -69,11 +69,11 @@ describe('the hints for a signed-in person', () => {
     expect(after).not.toContain('<link');
   });
 
-  it('bring the page’s own files before the database where it shows what was asked for ahead', () => {
+  it('bring the page’s own files where it shows what was asked for ahead, and leave the database until it is asked', () => {
     const [first, second, third] = partsOf(hintsOf({}, {}, { ...ROUTE, payload: '/payload/:locale/desk.json' }));
     expect(named(first)).toEqual([['script', '/assets/session.js', undefined]]);
     expect(named(second)).toEqual([DOOR, ...OF_PAGE]);
-    expect(named(third)).toEqual([['script', '/assets/database.js', undefined]]);
+    expect(named(third)).toEqual([]);
   });
 
   it('say for whom they are', () => {
@@ -105,6 +105,7 @@ async function comeTo(then: 'page' | 'data', answer?: Promise<{ ok: boolean } | 
   const asked: Hint[] = [];
   const listeners = new Set<(event: object) => void>();
   const timers: (() => void)[] = [];
+  const dataset: { ownFonts?: string } = {};
   const page: { earlyQuestion?: { answer: Promise<unknown>; codeFollows?: Promise<unknown> } } = {};
   if (answer) page.earlyQuestion = { answer };
   const document = {
@@ -112,6 +113,7 @@ async function comeTo(then: 'page' | 'data', answer?: Promise<{ ok: boolean } | 
       previousElementSibling: { ...third, previousElementSibling: { ...second, previousElementSibling: session } },
     },
     cookie: 'auth-logged-in=true',
+    documentElement: { dataset },
     head: { append: ({ children }: { children: Hint[] }) => asked.push(...children) },
     addEventListener: (_: string, listener: (event: object) => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: (event: object) => void) => listeners.delete(listener),
@@ -121,6 +123,7 @@ async function comeTo(then: 'page' | 'data', answer?: Promise<{ ok: boolean } | 
   await turn();
   return {
     names: () => asked.map(({ name }) => name),
+    hasFonts: () => !('ownFonts' in dataset),
     shellComes: () => {
       for (const listener of listeners) listener({ target: { localName: 'script' } });
       return turn();
@@ -146,6 +149,9 @@ describe('what a signed-in person’s browser asks for', () => {
     expect(browser.names()).toEqual(['session', 'database']);
     await browser.comes('database');
     expect(browser.names()).toEqual(['session', 'database', 'page']);
+    expect(browser.hasFonts()).toBe(false);
+    await browser.comes('page');
+    expect(browser.hasFonts()).toBe(true);
   });
 
   it('is the page’s before the session’s, where the service has confirmed that to the document', async () => {
@@ -154,7 +160,9 @@ describe('what a signed-in person’s browser asks for', () => {
     await browser.shellComes();
     expect(browser.names()).toEqual(['page']);
     expect(await browser.mayAsk()).toBe(false);
+    expect(browser.hasFonts()).toBe(false);
     await browser.comes('page');
+    expect(browser.hasFonts()).toBe(true);
     expect(browser.names()).toEqual(['page', 'session', 'database']);
     expect(await browser.mayAsk()).toBe(true);
   });
@@ -171,6 +179,7 @@ describe('what a signed-in person’s browser asks for', () => {
     const browser = await comeTo('page', new Promise(() => {}));
     await browser.shellComes();
     await browser.waitingEnds();
+    expect(browser.hasFonts()).toBe(true);
     expect(browser.names()).toEqual(['page', 'session']);
     expect(await browser.mayAsk()).toBe(true);
   });

@@ -11,7 +11,8 @@ const LATEST_MS = 3_000;
  * where the page is theirs (`seemsAllowed` of the shell). That is enough to fetch code; none of it runs before the guard has decided.
  * What confirms the session comes beside the shell. What the database is asked by and the page's own files follow one after the other:
  * on a slow line each would delay the others. Where the page shows what was asked for ahead, and the service has confirmed the session to
- * the document (`early-question.ts`), the session's code comes after the page's own files, which then show at once.
+ * the document (`early-question.ts`), the session's code comes after the page's own files, which then show at once. The fonts come last of all: until
+ * then the device's own stand in, of the same width.
  */
 export const WHEN_SIGNED_IN = `
 (() => {
@@ -33,6 +34,10 @@ export const WHEN_SIGNED_IN = `
     return Promise.all(files);
   };
   const question = hints.dataset.then === 'page' && globalThis.earlyQuestion;
+  const { dataset } = document.documentElement;
+  dataset.ownFonts = 'later';
+  const showFonts = () => delete dataset.ownFonts;
+  setTimeout(showFonts, ${LATEST_MS});
   let startSession;
   const started = new Promise((done) => (startSession = done));
   if (question) {
@@ -44,7 +49,9 @@ export const WHEN_SIGNED_IN = `
   const follow = ({ target }) => {
     if (target.localName !== 'script') return;
     document.removeEventListener('load', follow, true);
-    bring(second).then(startSession).then(() => started).then(() => bring(third));
+    const next = bring(second);
+    const last = next.then(startSession).then(() => started).then(() => bring(third));
+    (hints.dataset.then === 'page' ? next : last).then(showFonts);
   };
   document.addEventListener('load', follow, true);
 })();
@@ -75,10 +82,9 @@ export function signedInHints({ site, live, route, locale }: PlainPage): string 
   const page = files.map((file) => sectionHint(release, baseUrl, file, LATER));
   const { doors = [], signedIn = [] } = site.shell;
   const who = route.guard === 'admin' ? 'admin' : 'auth';
-  // A page that shows what was asked for ahead needs no database at first.
-  const later = shellHints(signedIn.filter((file) => !doors.includes(file)));
   const [next, order] = route.payload
-    ? ['page', [[...shellHints(doors), ...page], later]]
+    ? // What was asked for ahead shows without the database's code, which comes once the page stands.
+      ['page', [[...shellHints(doors), ...page], []]]
     : ['data', [shellHints(signedIn), page]];
   const rest = order.map((hints) => `<template>${hints.join('')}</template>`).join('');
   const first = `<template data-signed-in="${who}" data-then="${next}">${session.join('')}</template>`;

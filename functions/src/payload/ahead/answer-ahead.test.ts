@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerAhead, lessonPlace } from './answer-ahead.ts';
-import { readsOf } from './lesson-ahead.ts';
+import { answerAhead, placeAhead, readsOf } from './answer-ahead.ts';
 
 const text = (value: string) => ({ stringValue: value });
 const map = (fields: object = {}) => ({ mapValue: { fields } });
@@ -56,11 +55,12 @@ afterEach(() => {
 });
 
 const PLACE = { locale: 'en', courseId: 'c1', lessonId: 'l1' } as const;
+const NOW = new Date('2026-11-30T08:03:00Z');
 const ana = { idToken: 'ana', attested: 'genuine' };
 
 describe('what a lesson’s page reads at first', () => {
   it('is the course, its lessons and the text that shows, as the reader may read them, and stays in no cache', async () => {
-    const { status, headers, body } = await answerAhead('GET', PLACE, ana);
+    const { status, headers, body } = await answerAhead('GET', PLACE, ana, NOW);
     expect({ status, headers }).toEqual({ status: 200, headers: { 'Cache-Control': 'private, no-store' } });
     expect(body).toEqual({
       documents: {
@@ -78,36 +78,42 @@ describe('what a lesson’s page reads at first', () => {
 
   it('is without the text that is closed to the reader', async () => {
     delete open[BODY];
-    const { body } = await answerAhead('GET', PLACE, ana);
+    const { body } = await answerAhead('GET', PLACE, ana, NOW);
     expect(Object.keys((body as { documents: object }).documents)).toEqual(['courses/c1']);
   });
 
   it('is nothing of a course that is closed to the reader, and nothing more is asked', async () => {
-    const { status, body } = await answerAhead('GET', PLACE, { idToken: 'somebody' });
+    const { status, body } = await answerAhead('GET', PLACE, { idToken: 'somebody' }, NOW);
     expect({ status, body }).toEqual({ status: 200, body: { documents: {}, folders: {} } });
     expect(asked).toHaveLength(1);
   });
 
   it('is refused to whoever does not say who they are, and to other methods', async () => {
-    expect(await answerAhead('GET', PLACE, undefined)).toMatchObject({ status: 401 });
-    expect(await answerAhead('POST', PLACE, ana)).toMatchObject({ status: 405 });
+    expect(await answerAhead('GET', PLACE, undefined, NOW)).toMatchObject({ status: 401 });
+    expect(await answerAhead('POST', PLACE, ana, NOW)).toMatchObject({ status: 405 });
     expect(asked).toEqual([]);
   });
 
   it('fails when the database is out of order', async () => {
     database.removeAllListeners('request').on('request', (_, response) => response.writeHead(503).end());
-    await expect(answerAhead('GET', PLACE, ana)).rejects.toThrow('503');
+    await expect(answerAhead('GET', PLACE, ana, NOW)).rejects.toThrow('503');
   });
 });
 
 describe('the address', () => {
   it('names a lesson in a language', () => {
     const place = { locale: 'ro', courseId: 'c1', lessonId: 'l-1' };
-    expect(lessonPlace('/payload/ro/ahead/c1/l-1.json')).toEqual(place);
-    expect(lessonPlace('/demo-cursiv/us-central1/payload/payload/ro/ahead/c1/l-1.json')).toEqual(place);
+    expect(placeAhead('/payload/ro/ahead/c1/l-1.json')).toEqual(place);
+    expect(placeAhead('/demo-cursiv/us-central1/payload/payload/ro/ahead/c1/l-1.json')).toEqual(place);
+  });
+
+  it('names the start page of the dashboard', () => {
+    expect(placeAhead('/payload/en/ahead/overview.json')).toBe('overview');
   });
 
   it.each([
+    '/payload/en/ahead/somewhere.json',
+    '/payload/fr/ahead/overview.json',
     '/payload/fr/ahead/c1/l1.json',
     '/payload/ro/ahead/c1/__l1__.json',
     '/payload/ro/ahead/c1/..%2Fusers.json',
@@ -115,6 +121,6 @@ describe('the address', () => {
     `/payload/ro/ahead/c1/${'l'.repeat(129)}.json`,
     `${'/x'.repeat(300)}/ro/ahead/c1/l1.json`,
   ])('names none: %s', (address) => {
-    expect(lessonPlace(address)).toBeUndefined();
+    expect(placeAhead(address)).toBeUndefined();
   });
 });

@@ -1,22 +1,50 @@
-import { localeSchema } from '@cursiv/shared-domain';
+import { type DocumentsAhead, localeSchema } from '@cursiv/shared-domain';
 import { isDocumentId } from '../../store/document-id.ts';
 import { type Answer, refusal } from '../answer.ts';
-import { asReader, type Reader } from './as-reader.ts';
+import { asReader, type Reader, readerUid } from './as-reader.ts';
 import { type LessonPlace, lessonAhead } from './lesson-ahead.ts';
+import { overviewAhead } from './overview-ahead.ts';
 
-/** The lesson that a path names: `/payload/{locale}/ahead/{courseId}/{lessonId}.json`, with or without the prefix of the function. */
-export function lessonPlace(pathname: string): LessonPlace | undefined {
-  const [, locale, courseId = '', lessonId = ''] =
-    /^(?:\/[^/]+)*?\/(ro|en)\/ahead\/([^/]{1,128})\/([^/]{1,128})\.json$/.exec(pathname.slice(0, 500)) ?? [];
+/** The page that is answered for: a lesson, or the start page of the dashboard. */
+export type PlaceAhead = LessonPlace | 'overview';
+
+/**
+ * The page that a path names, with or without the prefix of the function: `/payload/{locale}/ahead/{courseId}/{lessonId}.json`, or
+ * `/payload/{locale}/ahead/overview.json`.
+ */
+export function placeAhead(pathname: string): PlaceAhead | undefined {
+  const [, locale, courseId = '', lessonId] =
+    /^(?:\/[^/]+)*?\/(ro|en)\/ahead\/([^/]{1,128})(?:\/([^/]{1,128}))?\.json$/.exec(pathname.slice(0, 500)) ?? [];
   const wanted = localeSchema.safeParse(locale);
-  if (!wanted.success || !isDocumentId(courseId) || !isDocumentId(lessonId)) return undefined;
+  if (!wanted.success) return undefined;
+  if (lessonId === undefined) return courseId === 'overview' ? 'overview' : undefined;
+  if (!isDocumentId(courseId) || !isDocumentId(lessonId)) return undefined;
   return { locale: wanted.data, courseId, lessonId };
 }
 
 /** What a signed-in person's page reads at first, for them alone: no cache keeps it. Rejects when the database is out of reach. */
-export async function answerAhead(method: string, place: LessonPlace, reader: Reader | undefined): Promise<Answer> {
+export async function answerAhead(
+  method: string,
+  place: PlaceAhead,
+  reader: Reader | undefined,
+  now: Date,
+): Promise<Answer> {
   if (method !== 'GET') return refusal(405, 'invalid', { Allow: 'GET' });
-  if (!reader) return refusal(401, 'signed-out');
-  const body = await lessonAhead(asReader(reader), place);
+  const body = reader && (await aheadOf(place, reader, now));
+  if (!body) return refusal(401, 'signed-out');
   return { status: 200, headers: { 'Cache-Control': 'private, no-store' }, body };
 }
+
+/** Undefined when the page needs to know who reads, and their token does not say. */
+async function aheadOf(place: PlaceAhead, reader: Reader, now: Date): Promise<DocumentsAhead | undefined> {
+  const database = asReader(reader);
+  if (place !== 'overview') return lessonAhead(database, place);
+  const uid = readerUid(reader);
+  return uid === undefined ? undefined : overviewAhead(database, uid, now);
+}
+
+/** What the database charges for an answer, without what its rules looked up: a query that finds nothing costs as much as a document. */
+export const readsOf = ({ documents, folders, watched = {} }: DocumentsAhead): number =>
+  Object.keys(documents).length +
+  Object.values(folders).flat().length +
+  Object.values(watched).reduce((sum, { documents: found }) => sum + Math.max(1, found.length), 0);

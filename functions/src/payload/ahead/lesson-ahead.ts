@@ -37,7 +37,3 @@ export async function lessonAhead(
     folders: lessons.length > 0 ? { [lists]: lessons } : {},
   };
 }
-
-/** What the database charges for an answer, without what its rules looked up. */
-export const readsOf = ({ documents, folders }: DocumentsAhead): number =>
-  Object.keys(documents).length + Object.values(folders).flat().length;

@@ -64,10 +64,14 @@ export class Query {
 
   /** Whether a document at `path` lies in the queried collections. */
   covers(path: string): boolean {
-    const collection = collectionOf(path);
+    return this.asks(collectionOf(path));
+  }
+
+  /** Whether a collection is one of the queried ones. */
+  asks(collection: string): boolean {
     if (!this.#allDescendants && this.#collectionId !== undefined) return collection === this.#collection();
     if (!this.#allDescendants) return parentOf(collection) === this.parent;
-    const below = this.parent === '' || path.startsWith(`${this.parent}/`);
+    const below = this.parent === '' || collection.startsWith(`${this.parent}/`);
     return below && (this.#collectionId === undefined || idOf(collection) === this.#collectionId);
   }
 

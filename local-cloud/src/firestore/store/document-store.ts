@@ -3,6 +3,7 @@ import type { DocumentChange, StoredDocument } from '../../firestore-model/docum
 import type { UntoldCommit } from './commit-events.ts';
 import { DocumentTable } from './document-table.ts';
 import { KeptCollections } from './kept-collections.ts';
+import { RecentRewrites } from './recent-rewrites.ts';
 import { type ListShape, SortedLists } from './sorted-lists.ts';
 
 const MICROS_PER_MS = 1000;
@@ -18,13 +19,16 @@ export class DocumentStore {
   readonly #collections: KeptCollections;
   readonly #lists = new SortedLists();
   readonly #listeners = new Set<ChangeListener>();
+  #rewrites: RecentRewrites;
   #lastTime: number;
+  #clearedAt = 0;
   #isClosed = false;
 
   constructor(databaseFile: string) {
     this.#table = new DocumentTable(databaseFile);
     this.#collections = new KeptCollections(this.#table);
     this.#lastTime = this.#table.lastUpdateTime();
+    this.#rewrites = new RecentRewrites(this.now());
   }
 
   /** The time in microseconds; each call returns a later one, also after a restart with a clock set back. */
@@ -64,7 +68,18 @@ export class DocumentStore {
     this.#table.apply(changes, isAwaited ? time : undefined);
     this.#collections.apply(changes);
     this.#lists.apply(changes);
+    this.#rewrites.note(changes, time);
     for (const listener of this.#listeners) listener(changes, time);
+  }
+
+  /** Whether all documents were deleted after a time. Those that were restored since then may be older than it. */
+  isClearedSince(time: number): boolean {
+    return time < this.#clearedAt;
+  }
+
+  /** Paths of the collections in which documents were changed or deleted after a time; undefined when not known. */
+  rewrittenSince(time: number): string[] | undefined {
+    return this.#rewrites.since(time);
   }
 
   /** Calls `listener` after each change from now on; returns a function that stops it. */
@@ -95,6 +110,8 @@ export class DocumentStore {
     this.#collections.clear();
     this.#lists.clear();
     const time = this.now();
+    this.#clearedAt = time;
+    this.#rewrites = new RecentRewrites(time);
     for (const listener of this.#listeners) listener(changes, time);
   }
 

@@ -9,6 +9,7 @@ import type { MessageStream, SendMessage } from '../../webchannel/message-stream
 import type { Database } from '../database.ts';
 import { toRpcError } from '../rpc-failure.ts';
 import { type ListenTarget, readTarget, type TargetChange } from './listen-target.ts';
+import { readResumePoint, resumePoint } from './resume-point.ts';
 
 /**
  * google.firestore.v1.Firestore/Listen: one client's targets. The client raises events only at a targetChange without
@@ -48,23 +49,40 @@ export class ListenStream implements MessageStream {
     if (!Number.isSafeInteger(id)) throw new RpcError('INVALID_ARGUMENT', 'addTarget needs a targetId.');
     this.#send({ targetChange: { targetChangeType: 'ADD', targetIds: [id] } });
     try {
-      const { log, counters } = this.#database.watch;
+      const { store, watch } = this.#database;
       const target = readTarget(raw, this.#database, this.#caller);
-      const changes = log.run(this.#operation(), () => {
+      const found = watch.log.run(this.#operation(), () => {
         target.authorize();
         return target.start();
       });
-      counters.addReads(changes.length);
       this.#targets.set(id, target);
-      // What a client saw before is not stored, so a resumed target starts over, as in Google's emulator.
-      if (raw.resumeToken || raw.readTime) this.#send({ targetChange: { targetChangeType: 'RESET', targetIds: [id] } });
-      const time = this.#database.store.now();
-      this.#sendChanges(new Map([[id, changes]]), time);
+      const time = store.now();
+      const since = readResumePoint(raw, time);
+      if (since !== undefined && !store.isClearedSince(since) && target.countsLosses(since))
+        this.#sendNews(id, found, since, time);
+      else {
+        if (raw.resumeToken || raw.readTime)
+          this.#send({ targetChange: { targetChangeType: 'RESET', targetIds: [id] } });
+        watch.counters.addReads(found.length);
+        this.#sendChanges(new Map([[id, found]]), time);
+      }
       this.#send({ targetChange: { targetChangeType: 'CURRENT', targetIds: [id], ...resumePoint(time) } });
       this.#sendSnapshot(time);
     } catch (error) {
       this.#refuse(id, error);
     }
+  }
+
+  /**
+   * What was changed after the moment from which a client goes on. What has left the target is not known any more: the
+   * client counts, and asks for all when it holds too much. A count of 0 also tells it that a single document is gone.
+   */
+  #sendNews(id: number, found: readonly TargetChange[], since: number, time: number): void {
+    const present = found.filter(({ kind }) => kind === 'present');
+    const news = present.filter(({ document }) => document !== undefined && document.updateTime > since);
+    this.#database.watch.counters.add('documentReads', news.length);
+    this.#sendChanges(new Map([[id, news]]), time);
+    this.#send({ filter: { targetId: id, count: present.length } });
   }
 
   #operation(): Begun {
@@ -135,8 +153,4 @@ interface DocumentMessage {
   document: StoredDocument | undefined;
   present: number[];
   removed: number[];
-}
-
-function resumePoint(time: number): { resumeToken: string; readTime: string } {
-  return { resumeToken: Buffer.from(String(time)).toString('base64'), readTime: formatTimestamp(time) };
 }

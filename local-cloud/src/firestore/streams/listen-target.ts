@@ -19,6 +19,8 @@ export interface ListenTarget {
   authorize(): void;
   /** The first answer: all existing documents, and the watched ones that do not exist. */
   start(): TargetChange[];
+  /** Whether the count of the first answer tells who knows the target as of `time` that documents have left it. */
+  countsLosses(time: number): boolean;
   /** Whether a commit changes a document that the rules read to allow this target. */
   restsOn(changes: readonly DocumentChange[]): boolean;
   /** Whether a commit affects what this target watches. */
@@ -64,6 +66,10 @@ class DocumentsTarget implements ListenTarget {
     return [...this.#paths].map((path) => change(path, this.#database.store.get(path)));
   }
 
+  countsLosses(): boolean {
+    return true;
+  }
+
   isTouchedBy(changes: readonly DocumentChange[]): boolean {
     return changes.some(({ path }) => this.#paths.has(path));
   }
@@ -100,6 +106,14 @@ class QueryTarget implements ListenTarget {
     const documents = this.#query.run(this.#database.store);
     this.#known = known(documents);
     return documents.map((document) => change(document.path, document));
+  }
+
+  /** In a full window, an old document that nobody is told of takes the place of one that left. */
+  countsLosses(time: number): boolean {
+    const { limit, offset } = this.#query.structured;
+    if (limit !== this.#known.size && offset === undefined) return true;
+    const rewritten = this.#database.store.rewrittenSince(time);
+    return rewritten !== undefined && !rewritten.some((collection) => this.#query.asks(collection));
   }
 
   isTouchedBy(changes: readonly DocumentChange[]): boolean {

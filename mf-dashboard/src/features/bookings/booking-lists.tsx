@@ -1,14 +1,13 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import type { Booking } from '@cursiv/shared-domain';
+import type { Booking, BookingSide } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, EmptyState } from '@cursiv/shared-ui';
 import { useT } from '../../messages/messages.ts';
 import { BookingsPart } from '../../shared/bookings/bookings-part.tsx';
+import { byTime } from '../../shared/bookings/in-order.ts';
 import { useBookingsT } from '../../shared/bookings/messages/messages.ts';
-import { byTime } from '../../shared/bookings/present-booking.ts';
 import { useNow } from '../../shared/use-now.ts';
 
-type BookingListsProps = { bookings: readonly Booking[]; side: BookingRole; uid: string };
+type BookingListsProps = { bookings: readonly Booking[]; side: BookingSide; uid: string };
 
 /** The bookings of one side: upcoming ones, and the history. */
 export function BookingLists({ bookings, side, uid }: BookingListsProps) {

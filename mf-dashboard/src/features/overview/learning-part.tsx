@@ -1,4 +1,5 @@
 import type { Loadable } from '@cursiv/shared-data';
+import { OVERVIEW_MOST } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { ButtonLink, EmptyState, Grid, PagePart } from '@cursiv/shared-ui';
@@ -6,9 +7,6 @@ import { useT } from '../../messages/messages.ts';
 import { LearningCard } from '../../shared/courses/learning-card.tsx';
 import type { Learning } from '../../shared/courses/use-learning.ts';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
-
-/** So many courses are shown; the others are a press away. */
-export const SHOWN_COURSES = 3;
 
 /** The most recently used courses. */
 export function LearningPart({ learning }: { learning: Loadable<Learning[]> }) {
@@ -26,7 +24,7 @@ export function LearningPart({ learning }: { learning: Loadable<Learning[]> }) {
             />
           ) : (
             <Grid>
-              {courses.slice(0, SHOWN_COURSES).map((item) => (
+              {courses.slice(0, OVERVIEW_MOST.courses).map((item) => (
                 <LearningCard key={item.course.id} {...item} />
               ))}
             </Grid>

@@ -1,5 +1,5 @@
 import type { Loadable } from '@cursiv/shared-data';
-import type { Booking } from '@cursiv/shared-domain';
+import { type Booking, OVERVIEW_MOST } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Badge, PagePart } from '@cursiv/shared-ui';
@@ -10,9 +10,6 @@ import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import * as styles from './lines.module.css';
 import { upcoming } from './upcoming.ts';
-
-/** So many bookings are shown; the others are a press away. */
-export const SHOWN_BOOKINGS = 3;
 
 /** Both lists, once both are loaded; the first failure fails the whole. */
 function both(a: Loadable<Booking[]>, b: Loadable<Booking[]>): Loadable<[Booking[], Booking[]]> {
@@ -32,7 +29,7 @@ export function NextBookings({ asLearner, asExpert }: NextBookingsProps) {
     <PagePart title={t('overview.nextBookings')} actions={<Link to={paths.myBookings()}>{t('overview.all')}</Link>}>
       <LoadableView of={both(asLearner, asExpert)}>
         {([learners, experts]) => {
-          const bookings = upcoming(learners, experts, now, SHOWN_BOOKINGS);
+          const bookings = upcoming(learners, experts, now, OVERVIEW_MOST.bookings);
           if (bookings.length === 0) {
             return (
               <p className={styles.none}>

@@ -1,9 +1,9 @@
 import { useSession, useUser } from '@cursiv/shared-auth';
 import { useWatch, watchBookings, watchLatestLearning, watchNextBookings } from '@cursiv/shared-data';
-import type { User } from '@cursiv/shared-domain';
+import { OVERVIEW_MOST, overviewBegunSince, overviewSince, type User } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink } from '@cursiv/shared-ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../messages/messages.ts';
 import { useLearning } from '../../shared/courses/use-learning.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
@@ -13,20 +13,16 @@ import { useBegun } from '../../shared/use-begun.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { ContinueHere } from './continue-here.tsx';
 import { WeeklyGoalPart } from './goal/weekly-goal-part.tsx';
-import { LearningPart, SHOWN_COURSES } from './learning-part.tsx';
-import { NextBookings, SHOWN_BOOKINGS } from './next-bookings.tsx';
+import { LearningPart } from './learning-part.tsx';
+import { NextBookings } from './next-bookings.tsx';
 import { TeachersQuestions } from './questions/teachers-questions.tsx';
 import { RecentDrafts } from './recent-drafts.tsx';
-import { openedAt, useOpenedAt } from './use-opened-at.ts';
 import { WaitingRequests } from './waiting-requests.tsx';
-
-/** No session that goes on has begun earlier. */
-const A_DAY_MS = 86_400_000;
 
 /** What everybody is shown; what only some have begun is not asked for in advance. */
 export const prepare = prepareFor(({ id }) => [
-  watchLatestLearning(id, SHOWN_COURSES),
-  watchNextBookings(id, openedAt(), SHOWN_BOOKINGS),
+  watchLatestLearning(id, OVERVIEW_MOST.courses),
+  watchNextBookings(id, overviewSince(new Date()), OVERVIEW_MOST.bookings),
 ]);
 
 /** The start page of the dashboard: last lesson, courses, requests and bookings, drafts. */
@@ -40,10 +36,12 @@ export default function OverviewPage() {
 export function Overview({ user, isUnconfirmed }: { user: User; isUnconfirmed: boolean }) {
   const t = useT();
   // What is not shown is not read.
-  const learning = useLearning(user.id, SHOWN_COURSES);
-  const opened = useOpenedAt();
-  const since = useMemo(() => new Date(opened.getTime() - A_DAY_MS), [opened]);
-  const asLearner = useWatch(useMemo(() => watchNextBookings(user.id, opened, SHOWN_BOOKINGS), [user.id, opened]));
+  const learning = useLearning(user.id, OVERVIEW_MOST.courses);
+  const [opened] = useState(() => overviewSince(new Date()));
+  const since = useMemo(() => overviewBegunSince(opened), [opened]);
+  const asLearner = useWatch(
+    useMemo(() => watchNextBookings(user.id, opened, OVERVIEW_MOST.bookings), [user.id, opened]),
+  );
   const watchRequests = useMemo(() => watchBookings('expert', user.id, since), [user.id, since]);
   const asExpert = useBegun(user.id, 'hasRequests', watchRequests);
   const firstName = user.name.trim().split(/\s+/)[0];

@@ -1,5 +1,5 @@
 import { watchDrafts } from '@cursiv/shared-data';
-import { lessonCountOf } from '@cursiv/shared-domain';
+import { lessonCountOf, OVERVIEW_MOST } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
@@ -11,14 +11,11 @@ import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { useBegun } from '../../shared/use-begun.ts';
 import * as styles from './lines.module.css';
 
-/** So many drafts are shown, and asked for. */
-export const SHOWN_DRAFTS = 3;
-
 /** The author's courses, latest change first. */
 export function RecentDrafts({ uid }: { uid: string }) {
   const t = useT();
   const locale = useLocale();
-  const watch = useMemo(() => watchDrafts(uid, SHOWN_DRAFTS), [uid]);
+  const watch = useMemo(() => watchDrafts(uid, OVERVIEW_MOST.drafts), [uid]);
   const drafts = useBegun(uid, 'hasDrafts', watch);
   return (
     <PagePart

@@ -1,10 +1,9 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import { type Booking, isAhead } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, isAhead } from '@cursiv/shared-domain';
 
 /** A booking with the side that its reader is on. */
 export interface OwnBooking {
   booking: Booking;
-  role: BookingRole;
+  role: BookingSide;
 }
 
 /** The next open bookings of both sides, soonest first; requests to an expert are listed elsewhere. */

@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import type { Booking } from '@cursiv/shared-domain';
+import type { Booking, BookingSide } from '@cursiv/shared-domain';
 import { later, PagePart } from '@cursiv/shared-ui';
 import { type ReactNode, Suspense } from 'react';
 import * as styles from './bookings-part.module.css';
@@ -15,7 +14,7 @@ type BookingsPartProps = {
   bookings: readonly Booking[];
   /** All bookings of the side, where those of a series are to stand as one. */
   all?: readonly Booking[];
-  side: BookingRole;
+  side: BookingSide;
   uid: string;
   now: Date;
   actions?: ReactNode;

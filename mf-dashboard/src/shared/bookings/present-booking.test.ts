@@ -1,5 +1,6 @@
 import type { Booking } from '@cursiv/shared-domain';
-import { byTime, presentBooking } from './present-booking.ts';
+import { byTime } from './in-order.ts';
+import { presentBooking } from './present-booking.ts';
 
 const booking = (fields: Partial<Booking>): Booking => ({
   id: 'b1',

@@ -1,7 +1,7 @@
-import type { BookingRole } from '@cursiv/shared-data';
 import {
   absenceToReport,
   type Booking,
+  type BookingSide,
   type BookingStatus,
   canDispute,
   canExpertAnswer,
@@ -12,7 +12,6 @@ import {
   canTakeBack,
   isAhead,
   isCompletedBooking,
-  openProposal,
   sideOf,
   statusAt,
 } from '@cursiv/shared-domain';
@@ -39,7 +38,7 @@ export interface PresentBooking {
   isPastCancelling: boolean;
 }
 
-function actionsOf(booking: Booking, role: BookingRole, uid: string, now: Date): BookingAction[] {
+function actionsOf(booking: Booking, role: BookingSide, uid: string, now: Date): BookingAction[] {
   const isExpert = role === 'expert';
   const answers = isExpert && canExpertAnswer(booking, uid, now);
   const cancels = isExpert
@@ -59,7 +58,7 @@ function actionsOf(booking: Booking, role: BookingRole, uid: string, now: Date):
 }
 
 /** How a booking stands for one of its sides at a moment. */
-export function presentBooking(booking: Booking, role: BookingRole, uid: string, now: Date): PresentBooking {
+export function presentBooking(booking: Booking, role: BookingSide, uid: string, now: Date): PresentBooking {
   const ahead = isAhead(booking, now);
   return {
     status: statusAt(booking, now),
@@ -68,19 +67,3 @@ export function presentBooking(booking: Booking, role: BookingRole, uid: string,
     isPastCancelling: role === 'learner' && ahead && now > booking.cancelUntil,
   };
 }
-
-/** Upcoming bookings, soonest first, and the others, latest first. */
-export function byTime(bookings: readonly Booking[], now: Date) {
-  const start = (booking: Booking) => booking.startAt.getTime();
-  return {
-    ahead: bookings.filter((booking) => isAhead(booking, now)).sort((a, b) => start(a) - start(b)),
-    past: bookings.filter((booking) => !isAhead(booking, now)).sort((a, b) => start(b) - start(a)),
-  };
-}
-
-/** Bookings that wait for their expert's answer, to a request or to another time, soonest booking first. */
-export const waiting = (bookings: readonly Booking[], now: Date) =>
-  byTime(bookings, now).ahead.filter((booking) => {
-    const proposal = openProposal(booking, now);
-    return proposal ? proposal.by === 'learner' : booking.status === 'requested';
-  });

@@ -33,10 +33,7 @@ export function firstViewOf(
       ...manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
     ],
     pages: Object.fromEntries(
-      Object.entries(pages).map(([id, { page, ahead }]) => {
-        const files = [ahead, page].flatMap((load) => (load ? filesOf(importedBy(load)) : []));
-        return [id, [...new Set(files)]];
-      }),
+      Object.entries(pages).map(([id, { page }]) => [id, [...new Set(filesOf(importedBy(page)))]]),
     ),
     messages: { ro: filesOf('./messages/ro.ts'), en: filesOf('./messages/en.ts') },
   };

@@ -6,9 +6,9 @@ export const PAGE_FILES = 'page-files.json';
 /** A section's own two lists of what it loads lazily. */
 export const SECTION_LISTS = /\/src\/(pages|section)\.ts$/;
 
-/** Where the shell loads the session's code, the database's, and the packages that sections take from it. */
+/** Where the shell loads the session's code, the database's, what asks ahead, and the packages that sections take from it. */
 export const SHELL_LISTS =
-  /\/(shared-auth\/src\/session\/session-store|shared-firebase\/src\/firestore\/deferred|shell\/src\/composition\/offer\/provided-packages)\.ts$/;
+  /\/(shared-auth\/src\/(session\/session-store|gateway\/profile-calls)|shared-firebase\/src\/firestore\/deferred|shell\/src\/(composition\/offer\/provided-packages|routing\/ask-page-ahead))\.ts$/;
 
 /** Writes which files each `import()` of some lists needs, by the module that it names. */
 export class PageFiles implements RspackPluginInstance {

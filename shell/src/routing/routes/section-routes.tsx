@@ -6,6 +6,7 @@ import { data, type LoaderFunction, type RouteObject, redirect } from 'react-rou
 import { loadMessages, loadPage } from '../../composition/code/load-page.ts';
 import type { Release } from '../../composition/finding/fetch-release.ts';
 import type { SectionHost } from '../../composition/section-host.ts';
+import { askPageAhead } from '../ask-page-ahead.ts';
 import { assertAllowed, assertMayStart, guardMiddleware, seemsAllowed } from '../guards.ts';
 import { answerOfNewer } from '../newer-page.ts';
 import { codeWhenNeeded } from './code-when-needed.ts';
@@ -23,9 +24,12 @@ function pageRoute(declaration: RouteDeclaration, section: string, locale: Local
   const { host } = sources;
   const load = async (): Promise<PageModule> => {
     // Looked up when the page is opened: until the section's code runs, a newer release may have replaced the first.
-    if (seemsAllowed(guard, roles)) sources.preload(await host.release(section), id, locale);
+    const isMeant = seemsAllowed(guard, roles);
+    if (isMeant) sources.preload(await host.release(section), id, locale);
+    const asking = isMeant && askPageAhead(declaration);
     await assertMayStart(guard, roles);
     const module = await host.start(section);
+    await asking;
     const [page] = await Promise.all([loadPage(module, id), loadMessages(module, locale)]);
     return page;
   };

@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import { type Booking, isCalledOff } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, isCalledOff } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Breadcrumbs, Notice, PagePart } from '@cursiv/shared-ui';
 import { AskedFrom } from '../../../shared/asking/asked-from.tsx';
@@ -17,7 +16,7 @@ import { SharedNotesPart } from './notes/shared-notes-part.tsx';
 
 const SECOND_MS = 1000;
 
-type JoinedBookingProps = { booking: Booking; side: BookingRole; uid: string };
+type JoinedBookingProps = { booking: Booking; side: BookingSide; uid: string };
 
 /** A booking before, during and after its time: the door, the notes of both, and what comes next. */
 export function JoinedBooking({ booking, side, uid }: JoinedBookingProps) {

@@ -1,10 +1,9 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import { type Booking, isReviewable } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, isReviewable } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, Cluster, PagePart } from '@cursiv/shared-ui';
 import { useJoinT } from './messages/messages.ts';
 
-type NextStepsProps = { booking: Booking; side: BookingRole; now: Date };
+type NextStepsProps = { booking: Booking; side: BookingSide; now: Date };
 
 /** What there is to do after a booking: a review of the expert, another one. */
 export function NextSteps({ booking, side, now }: NextStepsProps) {

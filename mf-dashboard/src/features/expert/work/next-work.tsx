@@ -2,7 +2,7 @@ import type { Booking } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { BookingsPart } from '../../../shared/bookings/bookings-part.tsx';
-import { waiting } from '../../../shared/bookings/present-booking.ts';
+import { waiting } from '../../../shared/bookings/in-order.ts';
 import { comingSoon } from './work-weeks.ts';
 import { useWorkT } from './work-words.ts';
 

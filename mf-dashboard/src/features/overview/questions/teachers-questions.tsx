@@ -1,20 +1,19 @@
 import { watchDrafts } from '@cursiv/shared-data';
-import type { CourseDraft } from '@cursiv/shared-domain';
+import { type CourseDraft, OVERVIEW_MOST } from '@cursiv/shared-domain';
 import { HoldsBack, later, useHoldsBack } from '@cursiv/shared-ui';
 import { Suspense, useMemo } from 'react';
 import { useBegun } from '../../../shared/use-begun.ts';
-import { SHOWN_DRAFTS } from '../recent-drafts.tsx';
 
 /** Fetched for authors of published courses only. */
 const WaitingQuestions = later(() => import('./waiting-questions.tsx'));
 
 /** Of many drafts, any may be published. */
 const mayBePublished = (drafts: readonly CourseDraft[]) =>
-  drafts.length === SHOWN_DRAFTS || drafts.some(({ publishedRev }) => publishedRev !== undefined);
+  drafts.length === OVERVIEW_MOST.drafts || drafts.some(({ publishedRev }) => publishedRev !== undefined);
 
 /** What learners ask an author; who has published nothing is asked nothing, and reads nothing for it. */
 export function TeachersQuestions({ uid }: { uid: string }) {
-  const watch = useMemo(() => watchDrafts(uid, SHOWN_DRAFTS), [uid]);
+  const watch = useMemo(() => watchDrafts(uid, OVERVIEW_MOST.drafts), [uid]);
   const drafts = useBegun(uid, 'hasDrafts', watch);
   const mayTeach = drafts.status === 'ready' && mayBePublished(drafts.value);
   useHoldsBack(drafts.status === 'loading');

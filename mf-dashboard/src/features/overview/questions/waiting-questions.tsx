@@ -1,4 +1,5 @@
 import { useWatch, watchWaitingQuestions } from '@cursiv/shared-data';
+import { OVERVIEW_MOST } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { Link } from '@cursiv/shared-router';
 import { PagePart, useHoldsBack } from '@cursiv/shared-ui';
@@ -9,14 +10,12 @@ import { useDiscussionT } from '../../../shared/discussion/messages/messages.ts'
 import { LocalText } from '../../../shared/local-text.tsx';
 import * as styles from '../lines.module.css';
 
-const SHOWN = 3;
-
 /** The oldest questions that wait for the reader; nothing while none waits. */
 export default function WaitingQuestions({ uid }: { uid: string }) {
   const t = useT();
   const words = useDiscussionT();
   const locale = useLocale();
-  const watched = useWatch(useMemo(() => watchWaitingQuestions(uid, SHOWN), [uid]));
+  const watched = useWatch(useMemo(() => watchWaitingQuestions(uid, OVERVIEW_MOST.questions), [uid]));
   useHoldsBack(watched.status === 'loading');
   if (watched.status !== 'ready' || watched.value.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import type { Booking } from '@cursiv/shared-domain';
+import type { Booking, BookingSide } from '@cursiv/shared-domain';
 import { Button, Cluster, MenuButton, Notice } from '@cursiv/shared-ui';
 import type { ReactNode } from 'react';
 import { useBookingsT } from '../messages/messages.ts';
@@ -9,7 +8,7 @@ import { actionLabel, useBookingActions } from './use-booking-actions.ts';
 
 type BookingActionsProps = {
   booking: Booking;
-  side: BookingRole;
+  side: BookingSide;
   actions: readonly BookingAction[];
   /** The action is done: the buttons are about to disappear. */
   onDone: () => void;

@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import { type Booking, isCalledOff } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, isCalledOff } from '@cursiv/shared-domain';
 import { doorPath } from '@cursiv/shared-platform';
 import { Link } from '@cursiv/shared-router';
 import { Badge } from '@cursiv/shared-ui';
@@ -24,7 +23,7 @@ import { Proposal } from './proposal/proposal.tsx';
 import { statusTone } from './status-tone.ts';
 import { useArrival } from './use-arrival.ts';
 
-type BookingCardProps = { booking: Booking; side: BookingRole; uid: string; now: Date; onDone: () => void };
+type BookingCardProps = { booking: Booking; side: BookingSide; uid: string; now: Date; onDone: () => void };
 
 /** One booking: with whom, when, its state, and its actions. */
 export function BookingCard({ booking, side, uid, now, onDone }: BookingCardProps) {

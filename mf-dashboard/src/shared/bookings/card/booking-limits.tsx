@@ -1,12 +1,11 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import { type Booking, disputableUntil } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, disputableUntil } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { useReaderZone, zoneCity } from '@cursiv/shared-ui';
 import { useBookingsT } from '../messages/messages.ts';
 import type { PresentBooking } from '../present-booking.ts';
 import * as styles from './booking-card.module.css';
 
-type BookingLimitsProps = { booking: Booking; present: PresentBooking; side: BookingRole };
+type BookingLimitsProps = { booking: Booking; present: PresentBooking; side: BookingSide };
 
 /** The deadlines for answering a request and for cancelling a booking, on the reader's clock. */
 export function BookingLimits({

@@ -1,6 +1,5 @@
-import type { BookingRole } from '@cursiv/shared-data';
 import { type KeptEdits, useKept } from '@cursiv/shared-data/edits';
-import { BOOKING_LIMITS, type Booking, hasVisible } from '@cursiv/shared-domain';
+import { BOOKING_LIMITS, type Booking, type BookingSide, hasVisible } from '@cursiv/shared-domain';
 import { ReasonDialog } from '@cursiv/shared-ui';
 import { useBookingsT } from '../messages/messages.ts';
 import { useOtherName } from '../use-other-name.ts';
@@ -8,7 +7,7 @@ import { actionLabel, type ReasonedAction } from './use-booking-actions.ts';
 
 type BookingReasonProps = {
   booking: Booking;
-  side: BookingRole;
+  side: BookingSide;
   action: ReasonedAction;
   /** The text typed earlier, in case the page was left in between. */
   edits: KeptEdits<string>;

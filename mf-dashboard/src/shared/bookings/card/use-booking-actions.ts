@@ -1,15 +1,8 @@
 import { useUser } from '@cursiv/shared-auth';
-import {
-  answerBooking,
-  type BookingRole,
-  cancelBooking,
-  completeBooking,
-  disputeAbsence,
-  reportAbsence,
-} from '@cursiv/shared-data';
+import { answerBooking, cancelBooking, completeBooking, disputeAbsence, reportAbsence } from '@cursiv/shared-data';
 import { useCommand } from '@cursiv/shared-data/commands';
 import { keptEdits } from '@cursiv/shared-data/edits';
-import type { Booking } from '@cursiv/shared-domain';
+import type { Booking, BookingSide } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { toast } from '@cursiv/shared-platform/shell';
 import { useGo } from '@cursiv/shared-router';
@@ -26,7 +19,7 @@ const isReasoned = (action: BookingAction): action is ReasonedAction =>
   ['absent', 'cancel', 'decline', 'dispute'].includes(action);
 
 /** The words of an action for one side. */
-export const actionLabel = (action: BookingAction, side: BookingRole) =>
+export const actionLabel = (action: BookingAction, side: BookingSide) =>
   action === 'absent' ? (`absent.${side}` as const) : action;
 
 /** Where another time for a booking, or for all weeks from it on, is chosen: among the free times of its expert. */
@@ -34,7 +27,7 @@ export const otherTimes = ({ id, expertUid, offeringId }: Booking, weeks?: 'all'
   `${paths.expert(expertUid)}?${new URLSearchParams({ session: offeringId, move: id, ...(weeks && { weeks }) })}#sessions`;
 
 /** Carries the actions on a booking out, one at a time; those that need a reason wait for it. */
-export function useBookingActions(booking: Booking, side: BookingRole, onDone: () => void) {
+export function useBookingActions(booking: Booking, side: BookingSide, onDone: () => void) {
   const t = useT();
   const bookingsT = useBookingsT();
   const go = useGo();

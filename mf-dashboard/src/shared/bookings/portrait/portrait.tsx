@@ -1,9 +1,8 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import type { Booking } from '@cursiv/shared-domain';
+import type { Booking, BookingSide } from '@cursiv/shared-domain';
 import { Avatar } from '@cursiv/shared-ui';
 import { useExpertPhoto } from './use-expert-photo.ts';
 
-type PortraitProps = { booking: Booking; side: BookingRole; size?: number };
+type PortraitProps = { booking: Booking; side: BookingSide; size?: number };
 
 /** The other person of a booking: the portrait of an expert who has one, else initials. Learners show theirs to nobody. */
 export function Portrait({ booking, side, ...size }: PortraitProps) {

@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import type { Booking } from '@cursiv/shared-domain';
+import type { Booking, BookingSide } from '@cursiv/shared-domain';
 import { useGo } from '@cursiv/shared-router';
 import { Button, Cluster, MenuButton, Notice } from '@cursiv/shared-ui';
 import { useState } from 'react';
@@ -14,7 +13,7 @@ import { useSeriesActs } from './use-series-acts.ts';
 type SeriesActionsProps = {
   /** All bookings of the series from the first that is shown. */
   series: readonly [Booking, ...Booking[]];
-  side: BookingRole;
+  side: BookingSide;
   name: string;
   now: Date;
   onDone: () => void;

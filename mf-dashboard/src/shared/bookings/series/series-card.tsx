@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import { type Booking, statusAt } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, statusAt } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { useLocation } from '@cursiv/shared-router';
 import { Badge, useReaderZone, zoneCity } from '@cursiv/shared-ui';
@@ -22,7 +21,7 @@ type SeriesCardProps = {
   weeks: readonly [Booking, ...Booking[]];
   /** Every booking that the reader's list has, so that an act finds all weeks of the series. */
   all: readonly Booking[];
-  side: BookingRole;
+  side: BookingSide;
   uid: string;
   now: Date;
   onDone: () => void;

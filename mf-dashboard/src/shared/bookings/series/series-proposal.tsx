@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import { type Booking, openProposal } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, openProposal } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { Button, Cluster, useReaderZone, zoneCity } from '@cursiv/shared-ui';
 import * as styles from '../card/proposal/proposal.module.css';
@@ -10,7 +9,7 @@ import type { WholeAct } from './use-series-acts.ts';
 
 type SeriesProposalProps = {
   weeks: readonly Booking[];
-  side: BookingRole;
+  side: BookingSide;
   name: string;
   now: Date;
   isPending: boolean;

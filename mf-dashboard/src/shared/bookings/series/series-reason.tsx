@@ -1,7 +1,6 @@
 import { useUser } from '@cursiv/shared-auth';
-import type { BookingRole } from '@cursiv/shared-data';
 import { keptEdits, useKept } from '@cursiv/shared-data/edits';
-import { BOOKING_LIMITS, hasVisible } from '@cursiv/shared-domain';
+import { BOOKING_LIMITS, type BookingSide, hasVisible } from '@cursiv/shared-domain';
 import { ReasonDialog } from '@cursiv/shared-ui';
 import * as z from 'zod/mini';
 import { useBookingsT } from '../messages/messages.ts';
@@ -10,7 +9,7 @@ import { useSeriesT } from './series-words.ts';
 type SeriesReasonProps = {
   seriesId: string;
   act: 'cancel' | 'decline';
-  side: BookingRole;
+  side: BookingSide;
   name: string;
   count: number;
   isPending: boolean;

@@ -1,6 +1,6 @@
-import { type BookingRole, moveSeries, type SeriesConflict } from '@cursiv/shared-data';
+import { moveSeries, type SeriesConflict } from '@cursiv/shared-data';
 import { useCommand } from '@cursiv/shared-data/commands';
-import { type Booking, concernedWeeks, type SeriesAct } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, concernedWeeks, type SeriesAct } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
@@ -10,7 +10,7 @@ import { useSeriesT } from './series-words.ts';
 export type WholeAct = Exclude<SeriesAct, 'reschedule'>;
 
 /** Carries out what one side does with all weeks of a series, and keeps what stood against it. */
-export function useSeriesActs(series: readonly Booking[], side: BookingRole, now: Date, onDone: () => void) {
+export function useSeriesActs(series: readonly Booking[], side: BookingSide, now: Date, onDone: () => void) {
   const t = useT();
   const seriesT = useSeriesT();
   const [conflicts, setConflicts] = useState<readonly SeriesConflict[]>([]);

@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import type { Booking } from '@cursiv/shared-domain';
+import type { Booking, BookingSide } from '@cursiv/shared-domain';
 import { useLocale } from '@cursiv/shared-i18n';
 import { useReaderZone } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
@@ -8,7 +7,7 @@ import * as styles from './booking-time-lines.module.css';
 import { bookingTimes } from './booking-times.ts';
 
 /** A booking's time on the reader's own clock, and on the other side's when that differs. */
-export function BookingTimeLines({ booking, side }: { booking: Booking; side: BookingRole }) {
+export function BookingTimeLines({ booking, side }: { booking: Booking; side: BookingSide }) {
   const t = useT();
   const zone = useReaderZone();
   const { mine, theirs } = bookingTimes(booking, side, zone, useLocale());

@@ -1,12 +1,11 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import type { Booking } from '@cursiv/shared-domain';
+import type { Booking, BookingSide } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { useReaderZone, zoneCity } from '@cursiv/shared-ui';
 import { useOtherName } from '../../../../shared/bookings/use-other-name.ts';
 import { useJoinT } from '../messages/messages.ts';
 import * as styles from './door.module.css';
 
-type BothClocksProps = { booking: Booking; side: BookingRole; now: Date };
+type BothClocksProps = { booking: Booking; side: BookingSide; now: Date };
 
 /** What the two clocks show now, while they differ. */
 export function BothClocks({ booking, side, now }: BothClocksProps) {

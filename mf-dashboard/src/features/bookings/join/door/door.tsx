@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import { type Booking, isCalledOff, openProposal } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, isCalledOff, openProposal } from '@cursiv/shared-domain';
 import { Badge } from '@cursiv/shared-ui';
 import { useT } from '../../../../messages/messages.ts';
 import { BookingActions } from '../../../../shared/bookings/card/booking-actions.tsx';
@@ -14,7 +13,7 @@ import * as styles from './door.module.css';
 import { MeetingPlace } from './meeting-place.tsx';
 import { WayIn } from './way-in.tsx';
 
-type DoorProps = { booking: Booking; side: BookingRole; uid: string; now: Date };
+type DoorProps = { booking: Booking; side: BookingSide; uid: string; now: Date };
 
 /** When the meeting is, on both clocks, and the way in once it is time. */
 export function Door({ booking, side, uid, now }: DoorProps) {
@@ -44,7 +43,7 @@ export function Door({ booking, side, uid, now }: DoorProps) {
 }
 
 /** Whether the expert may still say where it is; while another time is proposed, the answer comes first. */
-const setsPlace = (booking: Booking, side: BookingRole, now: Date): boolean =>
+const setsPlace = (booking: Booking, side: BookingSide, now: Date): boolean =>
   side === 'expert' &&
   (booking.location ?? 'online') === 'online' &&
   now < booking.endAt &&

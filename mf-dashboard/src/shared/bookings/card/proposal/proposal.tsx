@@ -1,5 +1,4 @@
-import type { BookingRole } from '@cursiv/shared-data';
-import { type Booking, openProposal } from '@cursiv/shared-domain';
+import { type Booking, type BookingSide, openProposal } from '@cursiv/shared-domain';
 import { formatDateTime, useLocale } from '@cursiv/shared-i18n';
 import { useReaderZone, zoneCity } from '@cursiv/shared-ui';
 import { useBookingsT } from '../../messages/messages.ts';
@@ -8,7 +7,7 @@ import { useOtherName } from '../../use-other-name.ts';
 import * as styles from './proposal.module.css';
 import { ProposalAnswers } from './proposal-answers.tsx';
 
-type ProposalProps = { booking: Booking; side: BookingRole; now: Date; onDone: () => void };
+type ProposalProps = { booking: Booking; side: BookingSide; now: Date; onDone: () => void };
 
 /** Another time that one side proposed: to answer, to wait for, or declined. */
 export function Proposal({ booking, side, now, onDone }: ProposalProps) {

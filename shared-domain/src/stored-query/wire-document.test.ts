@@ -1,4 +1,4 @@
-import { plainFields } from './plain-fields.ts';
+import { plainFields } from './wire-document.ts';
 
 it('reads every type that our documents have', () => {
   const fields = {

@@ -1,0 +1,1 @@
+export { createProfileIfMissing, getProfile, saveProfileName, watchProfile } from '@cursiv/shared-data';
