@@ -10,6 +10,7 @@ export const pages = {
     roles: [...rolesWith('overview'), ...rolesWith('content')],
     layout: 'admin',
     page: () => import('./features/overview/overview-page.tsx'),
+    payload: '/payload/:locale/ahead/admin.json',
   },
   work: {
     path: '/admin/work',

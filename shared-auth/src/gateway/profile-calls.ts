@@ -1,9 +1,13 @@
 import type { Watch } from '@cursiv/shared-data';
 import { AppError, type UserProfile } from '@cursiv/shared-domain';
+import { aheadShown } from '@cursiv/shared-firebase';
 import type { AuthGateway } from './auth-gateway.ts';
 
 /** The code of the stored profile, with its schema: a session is confirmed without it. A file that did not come is asked for once more. */
-const load = () => import('./stored-profile.ts').catch(() => import('./stored-profile.ts'));
+const load = async () => {
+  await aheadShown();
+  return import('./stored-profile.ts').catch(() => import('./stored-profile.ts'));
+};
 
 /** The gateway's calls about the stored profile. */
 export const profileCalls: Pick<AuthGateway, 'saveName' | 'getProfile' | 'createProfileIfMissing' | 'watchProfile'> = {

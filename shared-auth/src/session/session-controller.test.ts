@@ -502,23 +502,25 @@ describe('a session that the service has confirmed to the document', () => {
     expect(isRecognized(session)).toBe(false);
   });
 
-  it('shows their own pages by the profile that was asked for ahead; what administrators may do still waits', async () => {
-    const { store, controller } = await met();
+  it('lets in, with their rights, whoever’s profile was asked for ahead', async () => {
+    const { store, controller, cookies } = await met();
     controller.recall('u1', { name: 'Ana Popescu', role: 'editor', isAdmin: true });
     const session = store.getState();
-    expect(session).toMatchObject({
-      user: { name: 'Ana Popescu', role: 'editor', isAdmin: false },
-      isProfileKnown: false,
-    });
-    expect([isRecognized(session), isSettled(session)]).toEqual([true, false]);
+    expect(session).toMatchObject({ user: { name: 'Ana Popescu', role: 'editor', isAdmin: true } });
+    expect(isSettled(session)).toBe(true);
+    expect(cookies.cookie).toContain('auth-is-admin=true');
   });
 
-  it('stays as the page knows them while their profile is read', async () => {
+  it('stays as that profile says while the code reads it again', async () => {
     const { store, controller, codeComes, change } = await met();
-    controller.recall('u1', { name: 'Ana Popescu', role: 'editor' });
+    controller.recall('u1', { name: 'Ana Popescu', verifiedExpert: true });
     await codeComes();
+    const seen: Session[] = [];
+    store.subscribe((session) => seen.push(session));
     change(ana);
-    expect(store.getState()).toMatchObject({ isProfileKnown: false, user: { name: 'Ana Popescu', role: 'editor' } });
+    expect(seen.map((session) => [isSettled(session), sessionUser(session)?.verifiedExpert])).toEqual([[true, true]]);
+    await turn();
+    expect(store.getState()).toMatchObject({ user: { name: 'Ana Pop', verifiedExpert: false } });
   });
 
   it.each([

@@ -80,10 +80,8 @@ export class SessionController {
     return { ...cached, isAdmin: cached.isAdmin && isAdmin };
   }
 
-  /** The user as this page or browser knows them, if it is this person. Nobody is an administrator by it: that takes the profile (spec §5). */
+  /** The cached user, if it is this person. Nobody is an administrator by it: that takes the profile (spec §5). */
   #rememberedUser({ uid, email }: Identity): User | undefined {
-    const present = this.#store.getState();
-    if (present.status === 'signedIn' && present.isRemembered && present.user.id === uid) return present.user;
     const { cookies, storage, now } = this.#environment;
     const cached = this.#hintedUser(readCachedUser(storage, now()), readHint(cookies));
     return cached?.id === uid ? { ...cached, email, isAdmin: false } : undefined;
@@ -237,9 +235,10 @@ export class SessionController {
     if (this.#isCurrent(identity.uid) && this.#early !== identity.uid) return;
     this.#early = undefined;
     this.#stopProfile?.();
-    const remembered = this.#rememberedUser(identity);
+    const known = this.#knownUser(identity);
+    const remembered = known ?? this.#rememberedUser(identity);
     this.#set(identity, remembered ?? defaultUser(identity.uid, identity.email, identity.name), {
-      isProfileKnown: false,
+      isProfileKnown: known !== undefined,
       ...(remembered && { isRemembered: true }),
     });
     const gateway = await this.loadGateway();
@@ -282,15 +281,24 @@ export class SessionController {
   }
 
   /**
-   * Shows whom the service has confirmed as their stored profile says, which was asked for ahead with their token: their own pages need not wait for the
-   * code that reads it. Nobody is an administrator by it, and nobody who is suspended is let in.
+   * Takes the stored profile of whom the service has confirmed, which was asked for ahead with their token: their pages need not wait for the code that reads
+   * it. Nobody who is suspended is let in by it.
    */
   recall(uid: string, profile: Readonly<Record<string, unknown>>): void {
     const session = this.#store.getState();
     if (session.status !== 'signedIn' || session.isProfileKnown || session.user.id !== uid) return;
     if (profile.status === 'suspended') return;
-    const user = { ...statedUser(session.user, profile), isAdmin: false };
-    this.#show({ ...session, user, isRemembered: true });
+    const { user, account, isAhead } = session;
+    const identity = { uid, email: user.email, name: user.name, ...account };
+    const stated = statedUser(defaultUser(uid, user.email, user.name), profile);
+    this.#set(identity, stated, { isProfileKnown: true, ...(isAhead && { isAhead }) });
+  }
+
+  /** The user by the profile that was asked for ahead. */
+  #knownUser({ uid, email }: Identity): User | undefined {
+    const session = this.#store.getState();
+    const isKnown = session.status === 'signedIn' && session.isProfileKnown && session.user.id === uid;
+    return isKnown ? { ...session.user, email } : undefined;
   }
 
   #enrich(identity: Identity, profile: UserProfile | undefined): void {

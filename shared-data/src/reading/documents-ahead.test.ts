@@ -126,8 +126,12 @@ describe('whoever is about to listen', () => {
     expect(told).toEqual([]);
   });
 
-  it('may read it instead', async () => {
-    put(Promise.resolve(watched()));
+  it('may read it instead, once, also that there is none', async () => {
+    const there = watched();
+    const none = { query: { parent: name, structuredQuery: {} }, readTime: '2026-11-30T08:00:00Z', documents: [] };
+    put(Promise.resolve({ ...there, watched: { ...there.watched, 'users/nobody': none } }));
     expect(await takeDocument(PROFILE)).toEqual(ana[0]);
+    expect(await takeDocument(PROFILE)).toBeUndefined();
+    expect(await takeDocument('users/nobody')).toEqual({ id: 'nobody', fields: null });
   });
 });

@@ -11,6 +11,10 @@ interface Asked {
   answer: Promise<DocumentsAhead | undefined>;
   /** Once it has come. */
   known?: DocumentsAhead | undefined;
+  /** What was read, which is read once. */
+  taken: Set<string>;
+  /** What the database has said more of: it is told to nobody any more. */
+  passed: Set<string>;
 }
 
 /** In the document: sections and shell have this module each, and the database's client listens on from the answer (`remember-ahead.ts` of shared-firebase). */
@@ -18,7 +22,7 @@ const inDocument = globalThis as { documentsAhead?: Asked };
 
 /** Keeps an answer, which may be still to come, for the page that reads it. */
 export function put(answer: Promise<DocumentsAhead | undefined>): void {
-  const asked: Asked = { at: Date.now(), answer };
+  const asked: Asked = { at: Date.now(), answer, taken: new Set(), passed: new Set() };
   inDocument.documentsAhead = asked;
   void answer.then((known) => {
     asked.known = known;
@@ -51,7 +55,7 @@ export function tellAhead(key: string, tell: (found: KeptFields[]) => void): Tol
   const asking = fresh();
   let isWanted = true;
   const hear = (ahead: DocumentsAhead | undefined) => {
-    if (!isWanted) return;
+    if (!isWanted || asking?.passed.has(key)) return;
     try {
       const found = foundAhead(ahead, key);
       if (found) tell(found);
@@ -67,29 +71,33 @@ export function tellAhead(key: string, tell: (found: KeptFields[]) => void): Tol
   };
   const isPassed = () => {
     stop();
-    delete asking?.known?.watched?.[key];
+    asking?.passed.add(key);
   };
   return { isPassed, stop };
 }
 
-/** Takes a document that was asked for ahead, once; undefined when it was not, or did not come. */
-export async function takeDocument(path: string): Promise<KeptFields | undefined> {
-  const ahead = await fresh()?.answer;
-  const { documents = {} } = ahead ?? {};
-  const fields = documents[path];
-  delete documents[path];
-  const [watched] = foundAhead(ahead, path) ?? [];
-  if (watched) return watched;
-  return fields && { id: path.slice(path.lastIndexOf('/') + 1), fields };
+/** What an answer holds at a path, once; undefined when nothing was asked, or nothing came. */
+async function take<T>(path: string, found: (ahead: DocumentsAhead) => T | undefined): Promise<T | undefined> {
+  const asking = fresh();
+  const ahead = await asking?.answer;
+  if (!asking || !ahead || asking.taken.has(path) || asking.passed.has(path)) return undefined;
+  asking.taken.add(path);
+  return found(ahead);
 }
 
+/** Takes a document that was asked for ahead, or that there is none, once; undefined when it was not, or did not come. */
+export const takeDocument = (path: string): Promise<KeptFields | undefined> =>
+  take(path, (ahead) => {
+    const id = path.slice(path.lastIndexOf('/') + 1);
+    const fields = ahead.documents[path];
+    if (fields) return { id, fields };
+    const listened = foundAhead(ahead, path);
+    return listened && (listened[0] ?? { id, fields: null });
+  });
+
 /** Takes the documents of a folder, likewise. */
-export async function takeFolder(folder: string): Promise<KeptFields[] | undefined> {
-  const { folders = {} } = (await fresh()?.answer) ?? {};
-  const documents = folders[folder];
-  delete folders[folder];
-  return documents;
-}
+export const takeFolder = (folder: string): Promise<KeptFields[] | undefined> =>
+  take(folder, ({ folders }) => folders[folder]);
 
 /**
  * Reads what may have been asked for ahead. What is on its way is waited for a moment; then it is read, and whichever comes first counts.

@@ -1,4 +1,5 @@
 import { useSession } from '@cursiv/shared-auth';
+import { aheadShown } from '@cursiv/shared-firebase';
 import { paths } from '@cursiv/shared-platform';
 import { toast } from '@cursiv/shared-platform/shell';
 import { Link } from '@cursiv/shared-router';
@@ -10,7 +11,10 @@ import { useHost } from './host-context.ts';
 import * as styles from './site-news.module.css';
 
 /** A page whose bell does not load is a page all the same. */
-const SessionNews = lazy(() => import('./session-news/session-news.tsx').catch(() => ({ default: () => null })));
+const SessionNews = lazy(async () => {
+  await aheadShown();
+  return import('./session-news/session-news.tsx').catch(() => ({ default: () => null }));
+});
 
 /** Notices for every page: no connection, nothing stored by the browser, a session that has ended. */
 export function SiteNews() {

@@ -1,5 +1,5 @@
 import { session, startSession } from '@cursiv/shared-auth';
-import { configureFirebase, type FirebaseConfig } from '@cursiv/shared-firebase';
+import { configureFirebase, type FirebaseConfig, firstPageStands } from '@cursiv/shared-firebase';
 import { localizePath } from '@cursiv/shared-i18n';
 import { detectLocale, type LiveView, type RegistryFile, siteAddress } from '@cursiv/shared-platform';
 import { report } from '@cursiv/shared-platform/shell';
@@ -124,5 +124,8 @@ export async function boot(container: HTMLElement): Promise<void> {
   await whenInitialized(router);
   // A change of the router's state would have React make a page anew that it has not taken over.
   await takeover?.ended;
-  whenIdle(() => knowOthers(host));
+  whenIdle(() => {
+    firstPageStands();
+    knowOthers(host);
+  });
 }

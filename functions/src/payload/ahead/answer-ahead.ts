@@ -1,23 +1,29 @@
 import { type DocumentsAhead, localeSchema } from '@cursiv/shared-domain';
 import { isDocumentId } from '../../store/document-id.ts';
 import { type Answer, refusal } from '../answer.ts';
+import { adminAhead } from './admin-ahead.ts';
 import { asReader, type Reader, readerUid } from './as-reader.ts';
 import { type LessonPlace, lessonAhead } from './lesson-ahead.ts';
 import { overviewAhead } from './overview-ahead.ts';
 
-/** The page that is answered for: a lesson, or the start page of the dashboard. */
-export type PlaceAhead = LessonPlace | 'overview';
+/** The start pages of the dashboard and of the administration. */
+const START_PAGES = { overview: overviewAhead, admin: adminAhead };
+
+/** The page that is answered for: a lesson, or a start page. */
+export type PlaceAhead = LessonPlace | keyof typeof START_PAGES;
+
+const isStartPage = (name: string): name is keyof typeof START_PAGES => Object.hasOwn(START_PAGES, name);
 
 /**
  * The page that a path names, with or without the prefix of the function: `/payload/{locale}/ahead/{courseId}/{lessonId}.json`, or
- * `/payload/{locale}/ahead/overview.json`.
+ * `/payload/{locale}/ahead/{start page}.json`.
  */
 export function placeAhead(pathname: string): PlaceAhead | undefined {
   const [, locale, courseId = '', lessonId] =
     /^(?:\/[^/]+)*?\/(ro|en)\/ahead\/([^/]{1,128})(?:\/([^/]{1,128}))?\.json$/.exec(pathname.slice(0, 500)) ?? [];
   const wanted = localeSchema.safeParse(locale);
   if (!wanted.success) return undefined;
-  if (lessonId === undefined) return courseId === 'overview' ? 'overview' : undefined;
+  if (lessonId === undefined) return isStartPage(courseId) ? courseId : undefined;
   if (!isDocumentId(courseId) || !isDocumentId(lessonId)) return undefined;
   return { locale: wanted.data, courseId, lessonId };
 }
@@ -38,9 +44,9 @@ export async function answerAhead(
 /** Undefined when the page needs to know who reads, and their token does not say. */
 async function aheadOf(place: PlaceAhead, reader: Reader, now: Date): Promise<DocumentsAhead | undefined> {
   const database = asReader(reader);
-  if (place !== 'overview') return lessonAhead(database, place);
+  if (typeof place === 'object') return lessonAhead(database, place);
   const uid = readerUid(reader);
-  return uid === undefined ? undefined : overviewAhead(database, uid, now);
+  return uid === undefined ? undefined : START_PAGES[place](database, uid, now);
 }
 
 /** What the database charges for an answer, without what its rules looked up: a query that finds nothing costs as much as a document. */

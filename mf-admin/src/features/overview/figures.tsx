@@ -13,8 +13,11 @@ import { TOTAL_PLACES } from './total-places.ts';
 /** The totals of users, courses and the rest, as far as they are the reader's work. */
 export function Figures() {
   const t = useT();
-  const user = useOptionalUser();
-  const names = useMemo(() => OVERVIEW_COUNTS.filter((name) => user && may(user, rightOfTotal(name))), [user]);
+  const { isAdmin, role } = useOptionalUser() ?? {};
+  const names = useMemo(
+    () => OVERVIEW_COUNTS.filter((name) => may({ isAdmin, role }, rightOfTotal(name))),
+    [isAdmin, role],
+  );
   const counts = useLoad(useCallback(() => getOverviewCounts(names), [names]));
   return (
     <PagePart title={t('overview.counts')}>
