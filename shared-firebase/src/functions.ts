@@ -1,7 +1,7 @@
 import type { httpsCallable as callable, Functions } from 'firebase/functions';
 import { writing } from './firestore/own-writes.ts';
 import { loadTwice } from './load-twice.ts';
-import { whenSignInKnown } from './sign-in/held-questions.ts';
+import { whenCallerKnown, whenSignInKnown } from './sign-in/held-questions.ts';
 import { presentPerson } from './sign-in/present-person.ts';
 
 /*
@@ -20,6 +20,7 @@ export const httpsCallable = ((_: Functions, ...how: [name: string]) => {
   const call = async (input: unknown) => {
     const caller = presentPerson();
     await whenSignInKnown();
+    await whenCallerKnown();
     const sdk = await load();
     // A person's call is sent in no other name, and not in nobody's.
     if (caller !== undefined && presentPerson() !== caller) throw leftMeanwhile();

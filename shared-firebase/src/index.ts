@@ -3,4 +3,4 @@ export { configureFirebase, type FirebaseConfig, firebaseConfig } from './config
 export { aheadShown, firstPageStands } from './firestore/asked-ahead.ts';
 export { functionAddress } from './function-address.ts';
 export { AUTH_TROUBLE } from './sign-in/auth-trouble.ts';
-export { holdQuestions } from './sign-in/held-questions.ts';
+export { holdCalls, holdQuestions } from './sign-in/held-questions.ts';

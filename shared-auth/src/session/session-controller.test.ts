@@ -46,6 +46,7 @@ function setUp(
   const created: string[] = [];
   const forgotten: string[] = [];
   const heard: string[] = [];
+  const held = { count: 0 };
   const loads = { count: 0 };
   let changed: (identity: Identity | undefined) => void = () => {};
   const whole: AuthGateway = {
@@ -90,6 +91,12 @@ function setUp(
     storedSession: { exists: () => options.early !== undefined, forget: () => forgotten.push('stored session') },
     early: options.early,
     heard: () => void heard.push('heard'),
+    holdCalls: () => {
+      held.count += 1;
+      return () => {
+        held.count -= 1;
+      };
+    },
   });
   return {
     controller,
@@ -98,6 +105,7 @@ function setUp(
     created,
     forgotten,
     heard,
+    held,
     loads,
     change: (identity?: Identity) => changed(identity),
   };
@@ -173,6 +181,28 @@ describe('session', () => {
     await controller.signOut();
     await controller.register('Dan Ionescu', 'dan@cursiv.test', 'parola-lunga');
     expect(created).toEqual(['u2 Dan Ionescu']);
+  });
+
+  it('holds the calls of somebody new until their profile is stored', async () => {
+    const heldMeanwhile: number[] = [];
+    const { controller, held } = setUp({
+      createProfileIfMissing: async () => {
+        await Promise.resolve();
+        heldMeanwhile.push(held.count);
+        return true;
+      },
+    });
+    await controller.register('Dan Ionescu', 'dan@cursiv.test', 'parola-lunga');
+    expect(heldMeanwhile).toEqual([1]);
+    expect(held.count).toBe(0);
+  });
+
+  it('lets them go when the profile cannot be stored', async () => {
+    jest.spyOn(console, 'error').mockImplementationOnce(() => {});
+    const refuse = () => Promise.reject(new AppError('offline'));
+    const { controller, held } = setUp({ createProfileIfMissing: refuse });
+    await controller.register('Dan Ionescu', 'dan@cursiv.test', 'parola-lunga');
+    expect(held.count).toBe(0);
   });
 
   it('answers a refused sign-in with the raw message and our code (spec §8)', async () => {
@@ -415,10 +445,14 @@ describe('session', () => {
   });
 
   it('recognizes the person whom it knew within the last hour once the service has confirmed them; administrators by their profile', async () => {
-    const { controller, store, change } = startWith('auth-logged-in=true; auth-user-id=u1; auth-is-admin=true', 0, {
-      name: 'Ana Maria Pop',
-      role: 'cursiv-support',
-    });
+    const { controller, store, change, held } = startWith(
+      'auth-logged-in=true; auth-user-id=u1; auth-is-admin=true',
+      0,
+      {
+        name: 'Ana Maria Pop',
+        role: 'cursiv-support',
+      },
+    );
     controller.start();
     const seen: Session[] = [];
     store.subscribe((session) => seen.push(session));
@@ -426,6 +460,7 @@ describe('session', () => {
     await Promise.resolve();
     expect(isRecognized(store.getState())).toBe(false);
     change({ ...ana, email: 'new@cursiv.test' });
+    expect(held.count).toBe(0);
     expect(seen[0]).toMatchObject({
       ...{ status: 'signedIn', isProfileKnown: false, isAdminHinted: true },
       user: { name: 'Ana Maria Pop', email: 'new@cursiv.test', role: 'cursiv-support', isAdmin: false },

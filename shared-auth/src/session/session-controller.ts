@@ -27,6 +27,8 @@ export interface SessionEnvironment {
   early?: Promise<Identity | undefined> | undefined;
   /** Called once the service's code has said who is signed in, or will not. */
   heard?: (() => void) | undefined;
+  /** Holds the person's calls of functions back until what it returns is called. */
+  holdCalls(): () => void;
 }
 
 /** Owns the session: reads the hints, follows the authentication service, and carries out sign-in, registration and sign-out. */
@@ -228,8 +230,7 @@ export class SessionController {
   }
 
   /**
-   * Sets the user at once, as this browser remembers them or else with default values, then enriches them from the profile, which is created
-   * only if missing (spec §4).
+   * Sets the user at once, as this browser remembers them or else with default values, then enriches them from the profile (spec §4).
    */
   async #enter(identity: Identity): Promise<void> {
     if (this.#isCurrent(identity.uid) && this.#early !== identity.uid) return;
@@ -237,10 +238,17 @@ export class SessionController {
     this.#stopProfile?.();
     const known = this.#knownUser(identity);
     const remembered = known ?? this.#rememberedUser(identity);
+    // Of somebody whom this browser does not remember, a profile may have to be stored first.
+    const release = remembered ? undefined : this.#environment.holdCalls();
     this.#set(identity, remembered ?? defaultUser(identity.uid, identity.email, identity.name), {
       isProfileKnown: known !== undefined,
       ...(remembered && { isRemembered: true }),
     });
+    await this.#followProfile(identity).finally(release);
+  }
+
+  /** Enriches the user from the stored profile, which is created only if missing (spec §4), and follows it from then on. */
+  async #followProfile(identity: Identity): Promise<void> {
     const gateway = await this.loadGateway();
     const isCurrent = () => this.#isCurrent(identity.uid);
     if (!isCurrent()) return;

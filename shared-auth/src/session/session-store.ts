@@ -1,4 +1,4 @@
-import { firebaseConfig, holdQuestions } from '@cursiv/shared-firebase';
+import { firebaseConfig, holdCalls, holdQuestions } from '@cursiv/shared-firebase';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { frozen } from '../frozen.ts';
 import { AccountActions } from '../gateway/account-actions.ts';
@@ -55,6 +55,7 @@ export const session = frozen(
     now: Date.now,
     early: early?.identity,
     heard: early && holdQuestions(),
+    holdCalls,
     storedSession: {
       exists: () => Boolean(localStorageIfAllowed()?.getItem(storedSessionKey())),
       forget: () => localStorageIfAllowed()?.removeItem(storedSessionKey()),

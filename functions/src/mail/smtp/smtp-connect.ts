@@ -12,12 +12,11 @@ export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://…:465`. */
   url: string;
   from: string;
-  patience?: Partial<typeof PATIENCE>;
 }
 
 /** Opens connections to the mail server at an address. */
 export const smtpConnect =
-  ({ url, from, patience }: SmtpOptions): Connect =>
+  ({ url, from }: SmtpOptions): Connect =>
   async () => {
     const { protocol, hostname, port, username, password } = new URL(url);
     const secure = protocol === 'smtps:';
@@ -29,7 +28,6 @@ export const smtpConnect =
       // A password or a mail never travels readable, but on this machine.
       ...(isLocal ? { ignoreTLS: true, allowInternalNetworkInterfaces: true } : { requireTLS: !secure }),
       ...PATIENCE,
-      ...patience,
     });
     await opened(connection);
     if (username) {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { toMime } from './mime.ts';
 import type { Mail } from './outgoing.ts';
@@ -10,8 +10,13 @@ const mail: Mail = {
 };
 const from = 'Cursiv <salut@cursiv.test>';
 
-async function withServer<T>(options: SMTPServerOptions, use: (url: string) => Promise<T>): Promise<T> {
-  const server = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true, ...options });
+const options: SMTPServerOptions = { disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true };
+
+function withServer<T>(answers: SMTPServerOptions, use: (url: string) => Promise<T>): Promise<T> {
+  return listening(new SMTPServer({ ...options, ...answers }), use);
+}
+
+async function listening<T>(server: SMTPServer, use: (url: string) => Promise<T>): Promise<T> {
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -22,7 +27,7 @@ async function withServer<T>(options: SMTPServerOptions, use: (url: string) => P
 }
 
 async function sentTo(url: string) {
-  const connection = await smtpConnect({ url, from, patience: { socketTimeout: 300, greetingTimeout: 300 } })();
+  const connection = await smtpConnect({ url, from })();
   const { outcome } = await connection.send(mail);
   connection.close();
   return outcome;
@@ -52,9 +57,17 @@ describe('a mail handed to a server', () => {
     expect(await withServer({ onData }, sentTo)).toBe('later');
   });
 
-  it('may have arrived when the server has heard everything and never answers', async () => {
-    const onData: SMTPServerOptions['onData'] = (stream) => void stream.resume();
-    expect(await withServer({ onData }, sentTo)).toBe('unclear');
+  it('may have arrived when the server has heard everything and is gone before it answers', async () => {
+    const sockets: Socket[] = [];
+    const onData: SMTPServerOptions['onData'] = (stream) => {
+      stream.resume().on('end', () => {
+        for (const socket of sockets) socket.destroy();
+      });
+    };
+    const server = new SMTPServer({ ...options, onData });
+    server.server.on('connection', (socket: Socket) => sockets.push(socket));
+    expect(await listening(server, sentTo)).toBe('unclear');
+    expect(sockets).toHaveLength(1);
   });
 
   it('stays here when there is no server', async () => {
