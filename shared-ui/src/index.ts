@@ -102,6 +102,7 @@ export { FormattedProse } from './text/prose/formatted-prose.tsx';
 export { Prose } from './text/prose/prose.tsx';
 export type { ProseProps } from './text/prose/prose-frame.tsx';
 export { TextPicture } from './text/text-picture.tsx';
+export { shortMoment, writeMoments } from './zones/moment.ts';
 export { deviceZone, useReaderZone } from './zones/reader-zone.ts';
 export { ZoneChoice, type ZoneChoiceProps, ZonePicker, type ZonePickerProps } from './zones/zone-choice.tsx';
 export { zoneCity } from './zones/zone-city.ts';

@@ -14,7 +14,7 @@ function isZone(zone: string): boolean {
 }
 
 /** The zone for the reader's times: the one they chose, else the device's. */
-function readerZone(): string {
+export function readerZone(): string {
   const { timeZone } = preferences();
   return timeZone && isZone(timeZone) ? timeZone : deviceZone();
 }

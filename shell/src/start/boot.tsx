@@ -1,9 +1,9 @@
 import { session, startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig, firstPageStands } from '@cursiv/shared-firebase';
-import { localizePath } from '@cursiv/shared-i18n';
+import { localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { detectLocale, type LiveView, type RegistryFile, siteAddress } from '@cursiv/shared-platform';
 import { report } from '@cursiv/shared-platform/shell';
-import { whenIdle } from '@cursiv/shared-ui';
+import { whenIdle, writeMoments } from '@cursiv/shared-ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
@@ -98,6 +98,7 @@ export async function boot(container: HTMLElement): Promise<void> {
   await pause();
   const page = container.querySelector('main');
   const takeover = given && release && takeoverOf(page);
+  if (takeover?.rests) writeMoments(splitLocale(location.pathname).locale);
   const payload = payloadSource(given?.payload);
   const router = createSite({ host, preload: preloadPage, payload, takeover }, given !== undefined);
   await pause();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/test.ts';
+import { there } from '../../../support/there.ts';
 
 /** The code of the public pages. */
 const CODE = /localhost:3001\/.*\.js$/;
@@ -41,6 +42,27 @@ for (const [touch, act] of [
     expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => 'isServed' in heading)).toBe(true);
   });
 }
+
+test.describe('on the other side of the world', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+  test('experts’ free times stand on the front page by the reader’s clock before anybody touches it', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await openUntouched(page, '/');
+    const times = page.getByRole('region', { name: 'Vorbește cu un expert' }).getByRole('time');
+    await expect(times).toHaveText(Array(4).fill(/^\p{L}+\.?, \d+ \p{L}+\.?, \d\d:\d\d$/u));
+    const shown = await times.allTextContents();
+    const at = new Date(there(await times.first().getAttribute('datetime')));
+    const clock = { timeZone: 'Pacific/Auckland', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    expect(shown[0]).toContain(at.toLocaleTimeString('ro', clock));
+    await times.first().evaluate((time) => Object.assign(time, { isServed: true }));
+    await page.keyboard.press('Tab');
+    await expect(document(page)).not.toHaveAttribute('data-page-waits');
+    await expect(times).toHaveText(shown);
+    expect(await times.first().evaluate((time) => 'isServed' in time)).toBe(true);
+  });
+});
 
 test('on a phone the menu opens at once, and a press on the page is answered when its code has come', async ({
   context,
