@@ -123,7 +123,7 @@ function common(folder: string): Configuration {
       moduleIds: 'natural',
       splitChunks: {
         // In bytes before they are made small. Of less, a copy in each of two pages costs less than another file for both.
-        minSize: 22_000,
+        minSize: 45_000,
         cacheGroups: {
           default: { ...SPLIT, minChunks: 2, priority: -20 },
           defaultVendors: { ...SPLIT, test: /[\\/]node_modules[\\/]/, priority: -10 },

@@ -11,11 +11,15 @@ export type GridProps = {
   children: ReactNode;
 };
 
-/** Equal columns that fill the width. */
+/** Equal columns that fill the width. A list draws only items near what is in view; the shell puts back what they measured when their page was left (`sizes-left.ts`). */
 export function Grid({ min = '17rem', gap = 4, as = 'div', children }: GridProps) {
   const Element = as === 'list' ? 'ul' : 'div';
   return (
-    <Element className={styles.grid} style={{ ...gapStyle(gap), '--min': min } as CSSProperties}>
+    <Element
+      className={styles.grid}
+      data-drawn={as === 'list' ? 'near' : undefined}
+      style={{ ...gapStyle(gap), '--min': min } as CSSProperties}
+    >
       {children}
     </Element>
   );

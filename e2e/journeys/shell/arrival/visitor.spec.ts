@@ -44,6 +44,30 @@ test('a language switch keeps the scroll position, and the head names both addre
   expect(await address('[hreflang=x-default]')).toBe('http://localhost:3000/courses');
 });
 
+test('on a phone, who comes back to a long list finds it where they left it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses');
+  const tenth = page.getByRole('main').getByRole('article').nth(9).getByRole('link').first();
+  await tenth.scrollIntoViewIfNeeded();
+  const left = await tenth.evaluate(async (link) => {
+    // Cards take their own size some frames after they have come near the view.
+    for (let height = 0, still = 0; still < 20; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (height !== document.body.scrollHeight) still = 0;
+      height = document.body.scrollHeight;
+    }
+    const { top } = link.getBoundingClientRect();
+    (link as HTMLElement).click();
+    return top;
+  });
+  await expect(page).toHaveURL(/\/courses\/./);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toHaveCount(0);
+  await page.goBack();
+  await expect(tenth).toBeInViewport();
+  const moved = await tenth.evaluate((link, before) => Math.abs(link.getBoundingClientRect().top - before), left);
+  expect(moved).toBeLessThan(2);
+});
+
 test('what a visitor typed survives a language switch', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('E-mail').fill('ana@cursiv.test');

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
+import { rememberSizes } from '../sizes-left.ts';
 import type { PageSources } from './page-sources.ts';
 import { type SiteRouter, SiteRoutes } from './site-routes.tsx';
 
@@ -11,5 +12,6 @@ export function createSite(sources: PageSources, isRendered: boolean): SiteRoute
   // A router that begins with data, be it none, takes the page to be where it was.
   const router = createBrowserRouter(routes.tree(), isRendered ? { hydrationData: {} } : {});
   routes.follow(router);
+  rememberSizes(router);
   return router;
 }
