@@ -32,19 +32,20 @@ export interface Watcher<T> {
 /** Starts watching and returns a function that stops it. */
 export type Watch<T> = (watcher: Watcher<T>) => () => void;
 
-/** Whoever rests on a link follows it within this, in milliseconds, or not. The database's client listens on for a while. */
+/** Whoever rests on a link follows it within this, in milliseconds, or not, and its code has come. The database's client listens on for a while. */
 const MEANT_MS = 10_000;
 
-/** Asks for what a page is about to watch, so that it is there when the page is shown. */
-export function askSoon(watches: readonly Watch<unknown>[]): void {
-  const stops = watches.map((watch) => watch({ next: () => undefined, fail: () => undefined }));
+/** Without metadata changes, the client would not say that nothing is stored after it had said so from its own empty memory. */
+const WITH_METADATA = { includeMetadataChanges: true };
+
+/** Asks for what a page is about to watch, while its code is on its way. */
+export function askSoon(queries: readonly StoredQuery[]): void {
+  const ignore = () => undefined;
+  const stops = queries.map((asked) => onSnapshot(queryOf(asked), WITH_METADATA, ignore, ignore));
   setTimeout(() => {
     for (const stop of stops) stop();
   }, MEANT_MS);
 }
-
-/** Without metadata changes, the client would not say that nothing is stored after it had said so from its own empty memory. */
-const WITH_METADATA = { includeMetadataChanges: true };
 
 /** An answer from an empty memory, while the client cannot reach the server, says nothing about the stored data. */
 const unreachable = () => new AppError('offline', 'the database cannot be reached');

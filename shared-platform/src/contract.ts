@@ -93,8 +93,6 @@ export interface HeadContext {
 export interface PageModule {
   default: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;
-  /** Asks for what the page shows, for whoever rests on a link to it; for pages without a loader, whose data is. */
-  prepare?: (args: Pick<PageLoaderArgs, 'params' | 'locale'>) => void;
   /** The page's head, from what its loader returned. */
   head?: (data: never, context: HeadContext) => PageHead;
 }

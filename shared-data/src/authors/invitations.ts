@@ -1,8 +1,8 @@
-import { type Invitation, invitationSchema } from '@cursiv/shared-domain';
+import { type Invitation, invitationSchema, openInvitationsTo } from '@cursiv/shared-domain';
 import { collection, database, doc, query, where } from '@cursiv/shared-firebase/firestore';
 import { callFunction } from '../call-function.ts';
 import { transact } from '../transact.ts';
-import { type Watch, watchQuery } from '../watch.ts';
+import { type Watch, watchQuery, watchStoredQuery } from '../watch.ts';
 
 const invitations = () => collection(database(), 'invitations');
 
@@ -14,7 +14,7 @@ export const watchInvitationsOf = (courseId: string, ownerUid: string): Watch<In
 
 /** Watches the invitations to a proven address that wait for an answer; in no order. */
 export const watchInvitationsTo = (email: string): Watch<Invitation[]> =>
-  watchQuery(invitationSchema, () => query(invitations(), where('email', '==', email), where('status', '==', 'open')));
+  watchStoredQuery(invitationSchema, openInvitationsTo(email));
 
 /**
  * Invites an address to write a course of one's own; answers the same whether it has an account. Throws AppError: `invalid` for one's own

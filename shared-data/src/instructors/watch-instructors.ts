@@ -1,6 +1,6 @@
-import { type CourseInstructor, courseInstructorSchema } from '@cursiv/shared-domain';
+import { type CourseInstructor, courseInstructorSchema, placesOf } from '@cursiv/shared-domain';
 import { collection, database, limit, query, where } from '@cursiv/shared-firebase/firestore';
-import { type Watch, watchQuery } from '../watch.ts';
+import { type Watch, watchQuery, watchStoredQuery } from '../watch.ts';
 
 /** As many as anybody has. */
 const MOST = 200;
@@ -15,4 +15,4 @@ export const watchInstructors = (courseId: string, ownerUid: string): Watch<Cour
 
 /** Watches the courses that somebody was named for. */
 export const watchInvitations = (uid: string): Watch<CourseInstructor[]> =>
-  watchQuery(courseInstructorSchema, () => query(places(), where('uid', '==', uid), limit(MOST)));
+  watchStoredQuery(courseInstructorSchema, placesOf(uid));

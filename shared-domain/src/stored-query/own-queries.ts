@@ -2,6 +2,16 @@ import type { BookingSide } from '../booking/booking.ts';
 import { LEARNING_STATUSES } from '../enrollment/lifecycle.ts';
 import type { StoredQuery } from './stored-query.ts';
 
+/** As many courses as anybody is named an instructor of. */
+const MOST_PLACES = 200;
+
+/** A person's enrolments, most recently used first. */
+export const enrollmentsOf = (uid: string): StoredQuery => ({
+  from: 'enrollments',
+  where: [['uid', '==', uid]],
+  orderBy: [['updatedAt', 'desc']],
+});
+
 /** The newest enrolments of a person: those in courses that they take come first, then those that they have finished. */
 export const latestLearning = (uid: string, most: number): StoredQuery => ({
   from: 'enrollments',
@@ -44,4 +54,36 @@ export const draftsOf = (ownerUid: string, most?: number): StoredQuery => ({
   where: [['ownerUid', '==', ownerUid]],
   orderBy: [['updatedAt', 'desc']],
   ...(most !== undefined && { limit: most }),
+});
+
+/** The drafts that a person writes with their authors, latest change first. */
+export const helpedDraftsOf = (uid: string): StoredQuery => ({
+  from: 'courseDrafts',
+  where: [['editorUids', 'array-contains', uid]],
+  orderBy: [['updatedAt', 'desc']],
+});
+
+/** What readers have of an author's courses, in no order. */
+export const coursesOf = (ownerUid: string): StoredQuery => ({
+  from: 'courses',
+  where: [['ownerUid', '==', ownerUid]],
+  orderBy: [],
+});
+
+/** The courses that somebody was named an instructor of. */
+export const placesOf = (uid: string): StoredQuery => ({
+  from: 'courseInstructors',
+  where: [['uid', '==', uid]],
+  orderBy: [],
+  limit: MOST_PLACES,
+});
+
+/** The invitations to write, to an address, that wait for an answer; in no order. */
+export const openInvitationsTo = (email: string): StoredQuery => ({
+  from: 'invitations',
+  where: [
+    ['email', '==', email],
+    ['status', '==', 'open'],
+  ],
+  orderBy: [],
 });

@@ -54,7 +54,6 @@ async function prefetch(address: URL, { router, host, payload }: PrefetchOptions
   const module = await host.start(owner);
   const [page] = await Promise.all([loadPage(module, found.page), loadMessages(module, found.locale)]);
   const { params, locale } = found;
-  page.prepare?.({ params, locale });
   await page.loader?.({ params, request: new Request(address), locale, payload });
 }
 

@@ -12,11 +12,8 @@ import { OwnZone } from '../../shared/bookings/times/own-zone.tsx';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { PartsTogether } from '../../shared/pages/parts-together.tsx';
-import { prepareFor } from '../../shared/pages/prepare-for.ts';
 import { BookingLists } from './booking-lists.tsx';
 import { CalendarFeed } from './feed/calendar-feed.tsx';
-
-export const prepare = prepareFor(({ id }) => [watchBookings('learner', id), watchBookings('expert', id)]);
 
 /** The reader's bookings and, for experts, their learners' bookings; the side with waiting requests comes first. */
 export default function BookingsPage() {

@@ -4,10 +4,11 @@ import { configureFirebase } from '@cursiv/shared-firebase';
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
+import { askedSoon } from '../../asked-soon.ts';
 import { holdBack, readSoFar, storeForReading } from '../../shared/testing/counted-firestore.ts';
 import { showInLocale } from '../../shared/testing/show-in-locale.tsx';
 import { learner, WITH_COURSE } from '../../shared/testing/stored-of-ana.ts';
-import { MyCourses, watched } from './my-courses-page.tsx';
+import { MyCourses } from './my-courses-page.tsx';
 
 type CountedFirestore = typeof import('../../shared/testing/counted-firestore.ts');
 
@@ -33,10 +34,10 @@ const show = () =>
     </MemoryRouter>,
   );
 
-describe('the courses of somebody who has rested on the link to them', () => {
+describe('the courses of somebody whose page’s code is on its way', () => {
   it('stand at once, and cost nothing more', async () => {
     storeForReading(new Map(learner(WITH_COURSE)));
-    askSoon(watched(ANA));
+    askSoon(askedSoon['my-courses'](ANA));
     await settled();
     const asked = readSoFar();
     expect(asked).toContain('enrollments/ana__c1');

@@ -1,13 +1,4 @@
 import { useUser } from '@cursiv/shared-auth';
-import {
-  type Watch,
-  watchDrafts,
-  watchEnrollments,
-  watchHelpedDrafts,
-  watchInvitations,
-  watchInvitationsTo,
-  watchOwnCourses,
-} from '@cursiv/shared-data';
 import type { User } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink, EmptyState, Grid, PagePart } from '@cursiv/shared-ui';
@@ -19,20 +10,11 @@ import { useOfflineWords } from '../../shared/offline/offline-words.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { PartsTogether } from '../../shared/pages/parts-together.tsx';
-import { prepareFor } from '../../shared/pages/prepare-for.ts';
 import { Drafts } from './drafts.tsx';
 import { FormerCourses } from './former/former-courses.tsx';
 import { HelpedDrafts } from './helped/helped-drafts.tsx';
 import { WritingInvitations } from './helped/writing-invitations.tsx';
 import { Invitations } from './invitations/invitations.tsx';
-
-/** All that the page watches, whatever of it there is. */
-export const watched = ({ id, email }: User): readonly Watch<unknown>[] => [
-  ...[watchEnrollments(id), watchDrafts(id), watchOwnCourses(id), watchHelpedDrafts(id)],
-  ...[watchInvitations(id), watchInvitationsTo(email.toLowerCase())],
-];
-
-export const prepare = prepareFor(watched);
 
 /** The courses that the reader takes and the courses that they write. */
 export default function MyCoursesPage() {

@@ -1,5 +1,5 @@
 import { useSession, useUser } from '@cursiv/shared-auth';
-import { useWatch, watchBookings, watchLatestLearning, watchNextBookings } from '@cursiv/shared-data';
+import { useWatch, watchBookings, watchNextBookings } from '@cursiv/shared-data';
 import { OVERVIEW_MOST, overviewBegunSince, overviewSince, type User } from '@cursiv/shared-domain';
 import { paths } from '@cursiv/shared-platform';
 import { ButtonLink } from '@cursiv/shared-ui';
@@ -8,7 +8,6 @@ import { useT } from '../../messages/messages.ts';
 import { useLearning } from '../../shared/courses/use-learning.ts';
 import { DashboardPage } from '../../shared/pages/dashboard-page.tsx';
 import { PartsTogether } from '../../shared/pages/parts-together.tsx';
-import { prepareFor } from '../../shared/pages/prepare-for.ts';
 import { useBegun } from '../../shared/use-begun.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { ContinueHere } from './continue-here.tsx';
@@ -18,12 +17,6 @@ import { NextBookings } from './next-bookings.tsx';
 import { TeachersQuestions } from './questions/teachers-questions.tsx';
 import { RecentDrafts } from './recent-drafts.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
-
-/** What everybody is shown; what only some have begun is not asked for in advance. */
-export const prepare = prepareFor(({ id }) => [
-  watchLatestLearning(id, OVERVIEW_MOST.courses),
-  watchNextBookings(id, overviewSince(new Date()), OVERVIEW_MOST.bookings),
-]);
 
 /** The start page of the dashboard: last lesson, courses, requests and bookings, drafts. */
 export default function OverviewPage() {

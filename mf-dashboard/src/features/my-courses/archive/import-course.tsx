@@ -5,7 +5,7 @@ import { Button, ButtonLink, Dialog, Field, Notice, Stack } from '@cursiv/shared
 import { useState } from 'react';
 import { useT } from '../../../messages/messages.ts';
 import * as styles from './import-course.module.css';
-import { type Imported, importFiles } from './import-files.ts';
+import type { Imported } from './import-files.ts';
 import { ImportReport } from './import-report.tsx';
 import { useArchiveT } from './messages/messages.ts';
 
@@ -23,9 +23,10 @@ export function ImportCourse({ uid }: { uid: string }) {
     const files = [...chosen];
     setResult(undefined);
     setProgress(undefined);
-    await run(async () =>
-      setResult(await importFiles(uid, files, locale, (done, total) => setProgress({ done, total }))),
-    );
+    await run(async () => {
+      const { importFiles } = await import('./import-files.ts');
+      setResult(await importFiles(uid, files, locale, (done, total) => setProgress({ done, total })));
+    });
   };
   const close = () => {
     setIsOpen(false);

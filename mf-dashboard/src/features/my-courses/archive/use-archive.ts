@@ -1,14 +1,13 @@
-import { newDraftId } from '@cursiv/shared-data';
 import { useCommands } from '@cursiv/shared-data/commands';
-import { COURSE_LIMITS, type CourseDraft, type L10nText, LOCALES, writeArchive } from '@cursiv/shared-domain';
+import { COURSE_LIMITS, type CourseDraft, type L10nText, LOCALES } from '@cursiv/shared-domain';
 import { toast } from '@cursiv/shared-platform/shell';
 import { saveBlob } from '@cursiv/shared-ui';
 import { useT } from '../../../messages/messages.ts';
 import { useTextOf } from '../../../shared/use-text-of.ts';
-import { zipped } from '../../../shared/zip/write-zip.ts';
-import { packMedia } from './media/pack-media.ts';
 import { useArchiveT } from './messages/messages.ts';
-import { loadWritten, storeAsDraft } from './written-course.ts';
+
+/** Most people only look at their courses. */
+const load = () => import('./archived.ts');
 
 /** What a file may be named on any system. */
 const fileName = (title: string) =>
@@ -34,26 +33,14 @@ export function useArchive(draft: CourseDraft) {
       ),
     );
   const name = fileName(textOf(draft.title, draft.baseLocale)) || draft.id;
-  const packed = async () => packMedia(await loadWritten(draft.id, draft.ownerUid));
   return {
     pending,
-    download: () =>
-      told('download', async () => {
-        const { course, media } = await packed();
-        const texts = [...writeArchive(course)].map(([path, bytes]) => [path, new Blob([bytes])] as const);
-        saveBlob(await zipped(new Map([...texts, ...media])), `${name}.zip`);
-      }),
+    download: () => told('download', async () => saveBlob(await (await load()).archived(draft), `${name}.zip`)),
     downloadScorm: () =>
-      told('scorm', async () => {
-        const [{ makeScorm }, { course, media }] = await Promise.all([import('../scorm/make-scorm.ts'), packed()]);
-        saveBlob(await zipped(await makeScorm(draft.id, course, media)), `${name}-scorm.zip`);
-      }),
+      told('scorm', async () => saveBlob(await (await load()).archivedAsScorm(draft), `${name}-scorm.zip`)),
     duplicate: () =>
       told('duplicate', async () => {
-        // A course names the files of its author, wherever they were uploaded first; none is deleted while any shows it.
-        const course = await loadWritten(draft.id, draft.ownerUid);
-        const content = { ...course.content, title: copyOf(course.content.title) };
-        await storeAsDraft(draft.ownerUid, newDraftId(), { ...course, content });
+        await (await load()).duplicate(draft, copyOf);
         toast(archiveT('copied'));
       }),
   };
