@@ -15,7 +15,7 @@ import { PlainSite } from './plain-site.ts';
 const RUNS = 5;
 const PAGES = ['/', '/courses'];
 /** The budget of composition. */
-const MAX_MORE_SCRIPT = 40_000;
+const MAX_MORE_SCRIPT = 10_000;
 const MAX_LCP_RATIO = 1.1;
 const MAX_ROUNDS = 1;
 

@@ -15,3 +15,32 @@ test('while the function that renders pages fails, the browser makes the page al
   await expect(page.locator('#first-view')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
 });
+
+test('the document then asks for what is live, and for the code of its page, beside the shell and nothing twice', async ({
+  page,
+}) => {
+  await page.request.put(FAULTS, { data: [{ service: 'functions', path: '/page', status: 503 }] });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const shell = Promise.withResolvers<void>();
+  await page.route(/\/assets\/shell\.\w+\.js$/, async (route) => {
+    await shell.promise;
+    await route.continue();
+  });
+  const times = (name: RegExp) => asked.filter((url) => name.test(url)).length;
+  await page.goto('/en/courses/python-first-steps', { waitUntil: 'commit' });
+  await expect.poll(() => times(/localhost:3001\/r\/\w+\/remoteEntry\.\w+\.js$/)).toBe(1);
+  shell.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Python: first steps' })).toBeVisible();
+  for (const name of [
+    /registry\.json$/,
+    /config\.json$/,
+    /3001\/current\.json$/,
+    /3001\/.*release\.json$/,
+    /3001\/.*remoteEntry/,
+  ])
+    expect({ name, times: times(name) }).toEqual({ name, times: 1 });
+  const code = asked.filter((url) => /localhost:3001\/r\/.*\.(js|css)$/.test(url));
+  expect(code).toHaveLength(new Set(code).size);
+  await page.request.delete(FAULTS);
+});

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryFile } from '@cursiv/shared-platform';
+import { documentSlots, fillSlots, type RegistryFile } from '@cursiv/shared-platform';
 import { DefinePlugin, experiments, NormalModuleReplacementPlugin, rspack } from '@rspack/core';
 import { defineHost } from '../../../rspack.shared.ts';
 
@@ -38,6 +38,8 @@ export const loadRegistry = async () => registry;
 export const fetchRegistry = loadRegistry;
 `;
 
+const CONFIGURATION = '<link rel="preload" as="fetch" href="/platform/config.json" crossorigin="anonymous" />';
+
 /**
  * Builds shell and sections as one application, with the same code, options and split by routes, but without run-time
  * composition: no containers, registry, pointers or releases. `to` gets a folder that can be served instead of the
@@ -72,4 +74,8 @@ export async function buildOneBundle(to: string): Promise<void> {
     else compiler.close((closing) => (closing ? reject(closing) : resolve()));
   });
   await promise;
+  // Nothing but the configuration is asked for beside the code.
+  const file = path.join(to, 'document.html');
+  const page = readFileSync(file, 'utf8');
+  writeFileSync(file, fillSlots(page, { ...documentSlots(page), settings: CONFIGURATION }));
 }
