@@ -2,6 +2,8 @@
 interface Deployed {
   __endpoint: {
     region?: string[];
+    /** In MiB. */
+    availableMemoryMb?: number;
     maxInstances?: number;
     concurrency?: number;
     callableTrigger?: object;
@@ -34,6 +36,14 @@ describe('every function', () => {
         isBound: true,
       });
     }
+  });
+
+  it('has the memory that it was measured to need, and no more than two GiB (`npm run bench -- instances`)', () => {
+    const memory = Object.fromEntries(functions.map(([name, { __endpoint }]) => [name, __endpoint.availableMemoryMb]));
+    for (const [name, mebibytes] of Object.entries(memory))
+      expect({ name, isBound: Number(mebibytes) >= 512 && Number(mebibytes) <= 2048 }).toEqual({ name, isBound: true });
+    // Pages with a large site's data, and releases in processes of their own.
+    expect(memory).toMatchObject({ payload: 1024, render: 2048, page: 512, publishCourse: 512 });
   });
 
   it('that follows documents is started again when it fails', () => {

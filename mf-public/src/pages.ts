@@ -37,13 +37,22 @@ export const pages = {
   },
   experts: { path: '/experts', search: 'listed', page: () => import('./features/experts/experts-page.tsx') },
   expert: { path: '/experts/:expertId', search: 'linked', page: () => import('./features/expert/expert-page.tsx') },
-  certificate: { path: '/certificates/:id', page: () => import('./features/certificate/certificate-page.tsx') },
+  certificate: {
+    path: '/certificates/:id',
+    codeOn: 'touch',
+    page: () => import('./features/certificate/certificate-page.tsx'),
+  },
   'check-certificate': {
     path: '/certificates',
     search: 'listed',
     page: () => import('./features/certificate/check-page.tsx'),
   },
-  contact: { path: '/contact', search: 'listed', page: () => import('./features/contact/contact-page.tsx') },
+  contact: {
+    path: '/contact',
+    search: 'listed',
+    codeOn: 'touch',
+    page: () => import('./features/contact/contact-page.tsx'),
+  },
   help: {
     path: '/help',
     search: 'listed',

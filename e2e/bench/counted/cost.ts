@@ -15,7 +15,7 @@ const site = new LocalSite();
 const browser = await chromium.launch(launchOptions);
 try {
   await site.start();
-  const counted = await countActs(browser);
+  const counted = await countActs(browser, site);
   const tables = {
     '## What is done once': actTable(counted),
     '## How often it is done': timesTable(),

@@ -1,4 +1,4 @@
-// `npm run bench -- scale [--courses 10000] [--write]`: what every list takes on demo data and on a large site, and what has grown.
+// `npm run bench -- scale [--courses 10000] [--write]`: what every list and what people do take on demo data and on a large site, and what has grown.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,10 @@ import { launchOptions, browser as settings } from '../../support/page/browser.t
 import { stands } from '../../support/page/stands.ts';
 import { enter } from '../../support/people/session-state.ts';
 import { type Account, DEMO_PASSWORD, emailOf } from '../../support/test.ts';
+import { countActs } from './acts.ts';
 import { SCALE_ADDRESSES, SCALE_PAGES } from './scale-pages.ts';
-import { type Doing, open, takenBy } from './taken.ts';
+import { actsTable, type Measured, type Opened, pagesTable, tooMuch } from './scale-tables.ts';
+import { type Doing, open, type Taken, takenBy } from './taken.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../docs/scale.md');
 /** The most that a public page reads when it is made anew. */
@@ -23,26 +25,11 @@ const OPENINGS = 3;
 /** Content stands: the page has its heading, and nothing in it is loading. */
 const CONTENT = 'main:not(:has([aria-busy="true"])) h1';
 
-interface Figures {
-  reads: number;
-  bytes: number;
-  /** Processor time of the backend, in milliseconds. */
-  cpu: number;
-  /** Milliseconds until the content stood, with a slow processor, each time; of pages in a browser. */
-  ms?: number[];
-}
-type Measured = Map<string, Figures & { most: number }>;
-
-/** What an act takes; of two tries the lesser, where the first one read too much: what runs beside an act only adds to it. */
-async function takenFrom(site: LocalSite, most: number, act: Doing): Promise<Figures> {
-  const once = async () => {
-    const before = site.processorMs();
-    const { reads, bytes } = await takenBy(act);
-    return { reads, bytes, cpu: site.processorMs() - before };
-  };
-  const first = await once();
+/** What opening a page takes; of two tries the lesser, where the first one read too much: what runs beside it only adds to it. */
+async function takenFrom(site: LocalSite, most: number, act: Doing): Promise<Taken> {
+  const first = await takenBy(site, act);
   if (first.reads <= most) return first;
-  const second = await once();
+  const second = await takenBy(site, act);
   return second.reads < first.reads ? second : first;
 }
 
@@ -64,7 +51,7 @@ async function signedIn(browser: Browser, account: Account): Promise<Person> {
 
 async function measure(browser: Browser, courses: number): Promise<Measured> {
   const site = new LocalSite();
-  const measured: Measured = new Map();
+  const pages = new Map<string, Opened>();
   const people = new Map<Account, Person>();
   try {
     if (courses > 0) site.seed(courses);
@@ -86,8 +73,8 @@ async function measure(browser: Browser, courses: number): Promise<Measured> {
       };
       const figures = await takenFrom(site, most, openOnce);
       while (times.length < OPENINGS) await openOnce();
-      measured.set(address, { ...figures, ms: times, most });
-      console.log(courses, address, measured.get(address));
+      pages.set(address, { ...figures, ms: times, most });
+      console.log(courses, address, pages.get(address));
     }
     for (const address of SCALE_ADDRESSES) {
       const ask = async () => {
@@ -98,22 +85,16 @@ async function measure(browser: Browser, courses: number): Promise<Measured> {
         await answer.text();
       };
       await ask();
-      measured.set(address, { ...(await takenFrom(site, MOST_ANEW, ask)), most: MOST_ANEW });
-      console.log(courses, address, measured.get(address));
+      pages.set(address, { ...(await takenFrom(site, MOST_ANEW, ask)), most: MOST_ANEW });
+      console.log(courses, address, pages.get(address));
     }
-    return measured;
+    // An open page is told of what others do, which would count as theirs.
+    for (const { page } of people.values()) await page.context().close();
+    return { pages, acts: await countActs(browser, site) };
   } finally {
-    await Promise.all([...people.values()].map(({ page }) => page.context().close()));
     await site.stop();
   }
 }
-
-const line = (small: Measured, [address, large]: [string, Figures & { most: number }]) => {
-  const { reads, bytes, cpu, ms } = small.get(address) ?? large;
-  const both = (one: number, other = 0) => `${one} / ${other}`;
-  const times = large.ms ? `${ms?.join(', ')} / ${large.ms.join(', ')}` : '';
-  return `| \`${address}\` | ${large.most} | ${both(reads, large.reads)} | ${both(bytes, large.bytes)} | ${both(cpu, large.cpu)} | ${times} |`;
-};
 
 const { values: options } = parseArgs({
   options: { courses: { type: 'string', default: '10000' }, write: { type: 'boolean', default: false } },
@@ -122,16 +103,14 @@ const browser = await chromium.launch(launchOptions);
 try {
   const large = await measure(browser, Number(options.courses));
   const small = await measure(browser, 0);
-  const table = [
-    '| page | reads, at most | reads | bytes | CPU ms of the backend | ms until it stands |',
-    '|---|--:|--:|--:|--:|--:|',
-    ...[...large].map((each) => line(small, each)),
-  ];
-  console.log(table.join('\n'));
-  const tooMuch = [...large].filter(([, { reads, most }]) => reads > most).map(([address]) => address);
-  if (options.write) writeFileSync(FILE, withTable(readFileSync(FILE, 'utf8'), '## Opened', table));
-  if (tooMuch.length > 0) {
-    console.error(`Too many reads: ${tooMuch.join(', ')}`);
+  const tables = { '## Opened': pagesTable(small, large), '## Done': actsTable(small, large) };
+  for (const table of Object.values(tables)) console.log(`${table.join('\n')}\n`);
+  if (options.write)
+    for (const [heading, table] of Object.entries(tables))
+      writeFileSync(FILE, withTable(readFileSync(FILE, 'utf8'), heading, table));
+  const grown = tooMuch(small, large);
+  if (grown.length > 0) {
+    console.error(`Too much: ${grown.join(', ')}`);
     process.exitCode = 1;
   }
 } finally {

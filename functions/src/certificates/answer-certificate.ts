@@ -3,7 +3,7 @@ import { EDGE_CACHE } from '../edge-cache.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import type { DocumentSource } from '../store/document-source.ts';
 import { parsed } from '../store/parsed.ts';
-import { drawCertificate } from './pdf/draw-certificate.ts';
+import { printCertificate } from './pdf/print-certificate.ts';
 
 interface Answer {
   status: number;
@@ -50,6 +50,6 @@ async function printed(certificate: Certificate, locale: Locale, origin: string)
   return {
     status: 200,
     headers: fileHeaders('application/pdf', `${certificate.id}.pdf`),
-    body: await drawCertificate(certificate, locale, address),
+    body: await printCertificate(certificate, locale, address),
   };
 }

@@ -18,7 +18,6 @@ import { sendDue } from './queue/send-due.ts';
 import { type Sending, sendMail } from './queue/send-mail.ts';
 import { settleJob, settlementSchema } from './queue/settle-job.ts';
 import { readMail } from './read-mail.ts';
-import { smtpConnect } from './smtp/smtp-connect.ts';
 import { mailTextsReader } from './texts/mail-texts-reader.ts';
 import { mailPreviewSchema, previewMailText as preview } from './texts/preview-mail-text.ts';
 import { answerUnsubscribe } from './unsubscribe/answer-unsubscribe.ts';
@@ -38,7 +37,10 @@ function sending(): Sending {
   const now = () => new Date();
   return {
     store,
-    connect: smtpConnect({ url: SMTP_URL.value(), from: MAIL_FROM.value() || LOCAL_FROM }),
+    async connect() {
+      const { smtpConnect } = await import('./smtp/smtp-connect.ts');
+      return smtpConnect({ url: SMTP_URL.value(), from: MAIL_FROM.value() || LOCAL_FROM })();
+    },
     async compose(job) {
       const texts = await mailTexts();
       if ('siteInvitation' in job) return readInvitationMail({ store, site, texts }, job, now());

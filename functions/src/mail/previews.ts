@@ -15,7 +15,6 @@ import { paths } from '@cursiv/shared-platform';
 import { composeMail, type Told } from './compose/compose-mail.ts';
 import { composeInvitationMail } from './invitation/compose-invitation-mail.ts';
 import { composeLeadMail } from './lead/compose-lead-mail.ts';
-import { toMime } from './smtp/mime.ts';
 
 const DATE = new Date('2026-12-01T09:00:00Z');
 const SITE = { origin: 'http://localhost:3000', key: 'preview' };
@@ -112,12 +111,15 @@ const ALL_PREVIEWS = [
 ];
 
 /** A mail of every kind in every language, as they travel. */
-export const mailPreviews = (): Promise<{ id: string; raw: Uint8Array }[]> =>
-  Promise.all(
-    ALL_PREVIEWS.flatMap(({ kind, write }) =>
-      LOCALES.map(async (locale) => ({
-        id: `${kind} ${locale}`,
-        raw: await toMime(write(locale), 'Cursiv <salut@cursiv.test>'),
-      })),
-    ),
+export async function mailPreviews(): Promise<{ id: string; raw: Uint8Array }[]> {
+  const { toMime } = await import('./smtp/mime.ts');
+  const mails = ALL_PREVIEWS.flatMap(({ kind, write }) =>
+    LOCALES.map((locale) => ({ kind, locale, mail: write(locale) })),
   );
+  return Promise.all(
+    mails.map(async ({ kind, locale, mail }) => ({
+      id: `${kind} ${locale}`,
+      raw: await toMime(mail, 'Cursiv <salut@cursiv.test>'),
+    })),
+  );
+}

@@ -13,7 +13,7 @@ import { publicOrigin } from '../public-origin.ts';
 import { onSchedule } from '../schedules/schedule.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { composePush, type SessionsSince } from './compose-push.ts';
-import { pushServices, pushTo } from './push-service.ts';
+import { pushServices } from './push-services.ts';
 import { queuePushes } from './queue-pushes.ts';
 import { type Pushing, sendPush } from './send-push.ts';
 import { forgetSubscriptions, saveSubscription, subscriptionRequestSchema } from './subscriptions.ts';
@@ -36,7 +36,10 @@ const sessionsSince: SessionsSince = async (uid) => {
 const pushing = (keys: Vapid): Pushing => ({
   store,
   compose: (job) => composePush({ store, sessionsSince }, job, new Date()),
-  push: (to, message) => pushTo(pushServices(), keys, to, message),
+  async push(to, message) {
+    const { pushTo } = await import('./push-service.ts');
+    return pushTo(pushServices(), keys, to, message);
+  },
   now: () => new Date(),
 });
 

@@ -1,7 +1,6 @@
 import { AppError, type PushMessage, type PushSubscriptionDocument } from '@cursiv/shared-domain';
 import webPush from 'web-push';
-import { isDevelopersMachine } from '../developers-machine.ts';
-import { askChecked, INTERNET } from '../outside/ask-checked.ts';
+import { askChecked } from '../outside/ask-checked.ts';
 import { type OverHttps, reachable } from '../outside/over-https.ts';
 import type { Vapid } from './vapid.ts';
 
@@ -13,12 +12,6 @@ export interface Pushed {
   outcome: 'sent' | 'later' | 'gone' | 'refused' | 'unclear';
   problem?: string;
 }
-
-/** Local-cloud stands in for a push service. */
-const localServices = () => (isDevelopersMachine() ? [`http://${process.env.FIRESTORE_EMULATOR_HOST}`] : []);
-
-/** The push services of this installation. */
-export const pushServices = (): OverHttps => ({ ...INTERNET, ports: ['', '443'], local: localServices() });
 
 /** How long a push service keeps a message for a browser that is not running, in seconds. */
 const KEPT = 86_400;

@@ -6,15 +6,20 @@ import { expertsModel } from './experts/experts-model.ts';
 /** Fills an empty store with everything that visitors see, as triggers would do one document at a time. */
 export async function keepAll(store: DocumentStore, now: Date): Promise<void> {
   const courses = await store.find({ collection: 'courses', equals: { status: 'published' } });
-  for (const { id } of courses) {
-    await catalogueModel.keep(store, { kind: 'courses', id });
-    await coursePageModel.keep(store, id);
-  }
+  await catalogueModel.keep(
+    store,
+    courses.map(({ id }) => ({ kind: 'courses', id })),
+  );
+  for (const { id } of courses) await coursePageModel.keep(store, id);
   const resources = await store.find({ collection: 'resources', equals: { status: 'published' } });
-  for (const { id } of resources) await catalogueModel.keep(store, { kind: 'resources', id });
+  await catalogueModel.keep(
+    store,
+    resources.map(({ id }) => ({ kind: 'resources', id })),
+  );
   const experts = await store.find({ collection: 'experts', equals: { status: 'listed' } });
-  for (const { id } of experts) {
-    await catalogueModel.keep(store, { kind: 'experts', id });
-    await expertsModel.keep(store, { uid: id, now });
-  }
+  await catalogueModel.keep(
+    store,
+    experts.map(({ id }) => ({ kind: 'experts', id })),
+  );
+  for (const { id } of experts) await expertsModel.keep(store, { uid: id, now });
 }

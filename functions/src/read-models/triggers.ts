@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { expertOfLock } from '@cursiv/shared-domain';
 import type { Change as DataChange, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { coalesced } from '../coalesced.ts';
+import { gathered } from '../gathered.ts';
 import { KEEPERS, SINGLE } from '../limits.ts';
 import { onDocumentWritten } from '../logged/firestore.ts';
 import { onSchedule } from '../schedules/schedule.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { firestoreStore } from '../store/firestore-store.ts';
 import { catalogueModel } from './catalogue/catalogue-model.ts';
+import type { EntryKind } from './catalogue/shard.ts';
 import { coursePageModel } from './course-page/course-page-model.ts';
 import { expertsModel } from './experts/experts-model.ts';
-import { keepEverybody } from './experts/keep-everybody.ts';
-import { renewTimes } from './experts/renew-times.ts';
+import { keepEverybody, renewTimes } from './experts/renew-times.ts';
 import { isCounted } from './learners/count-learners.ts';
 import { learnersModel } from './learners/learners-model.ts';
 import { ratingsModel } from './ratings/ratings-model.ts';
@@ -19,11 +20,24 @@ import { type Change, coursesNaming, isOrWasShown } from './touched.ts';
 
 /** Opened here, before firebase-functions opens the same database for the triggers' snapshots. */
 const store = firestoreStore();
-const keepCourseEntry = coalesced((id) => catalogueModel.keep(store, { kind: 'courses', id }));
-const keepResourceEntry = coalesced((id) => catalogueModel.keep(store, { kind: 'resources', id }));
-const keepExpertEntry = coalesced((id) => catalogueModel.keep(store, { kind: 'experts', id }));
+/** So many entries are kept with one commit: it holds 10 MiB, and each entry may be in a shard of its own. */
+const MOST_TOGETHER = 10;
+
+/** Entries share documents: those of a burst are kept together, or each would wait for the others with its copy of a shard in memory. */
+const keepEntry = gathered<string>(async (kind, ids) => {
+  const keys = [...new Set(ids)].map((id) => ({ kind: kind as EntryKind, id }));
+  for (let at = 0; at < keys.length; at += MOST_TOGETHER)
+    await catalogueModel.keep(store, keys.slice(at, at + MOST_TOGETHER));
+});
+const keepCourseEntry = (id: string) => keepEntry('courses', id);
+const keepResourceEntry = (id: string) => keepEntry('resources', id);
+const keepExpertEntry = (id: string) => keepEntry('experts', id);
 const keepPage = coalesced((id) => coursePageModel.keep(store, id));
-const keepPerson = coalesced((uid) => expertsModel.keep(store, { uid, now: new Date() }));
+/** People meet in the same lists: those of a burst are kept one after another. */
+const keepPeople = gathered<string>(async (_people, uids) => {
+  for (const uid of new Set(uids)) await expertsModel.keep(store, { uid, now: new Date() });
+});
+const keepPerson = (uid: string) => keepPeople('experts', uid);
 const keepCourseRating = coalesced((id) => ratingsModel.keep(store, { targetKind: 'course', targetId: id }));
 const keepExpertRating = coalesced((uid) => ratingsModel.keep(store, { targetKind: 'expert', targetId: uid }));
 const keepLearners = coalesced((courseId) => learnersModel.keep(store, courseId));
@@ -73,7 +87,7 @@ export const refreshExpertOfUser = onDocumentWritten({ document: 'users/{id}', .
 /** The site's holidays are nobody's free times. */
 export const refreshExpertsOfHolidays = onDocumentWritten(
   { document: 'siteContent/holidays', timeoutSeconds: 540, ...SINGLE },
-  () => keepEverybody(store, new Date()),
+  ({ time }) => keepEverybody(store, new Date(time), () => new Date()),
 );
 
 /** Lists look some days ahead: whoever changes nothing for so long is looked ahead for again. */

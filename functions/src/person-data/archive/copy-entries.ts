@@ -1,5 +1,5 @@
 import { certificateSchema, type Locale } from '@cursiv/shared-domain';
-import { drawCertificate } from '../../certificates/pdf/draw-certificate.ts';
+import { printCertificate } from '../../certificates/pdf/print-certificate.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { allParsed } from '../../store/parsed.ts';
 import type { PersonData } from '../gather.ts';
@@ -28,7 +28,7 @@ export async function* copyEntries(data: PersonData, files: FileStore, reader: C
   }
   for (const certificate of allParsed(certificateSchema, data.certificates)) {
     const address = `${origin}${locale === 'en' ? '/en' : ''}/certificates/${certificate.id}`;
-    const printed = await drawCertificate(certificate, locale, address);
+    const printed = await printCertificate(certificate, locale, address);
     yield { path: `certificates/${certificate.id}.pdf`, bytes: [printed], isPacked: true };
     yield { path: `certificates/${certificate.id}.json`, bytes: [Buffer.from(certificate.credential)] };
   }

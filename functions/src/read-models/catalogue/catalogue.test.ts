@@ -4,10 +4,10 @@ import { memoryStore } from '../../store/memory-store.ts';
 import { counted } from '../../store/testing/counted.ts';
 import { keepInShards } from '../shards/keep-in-shards.ts';
 import { readShards } from '../shards/read-shards.ts';
-import { packAll, shardDocuments, unpackShard } from '../shards/sharded.ts';
+import { inOrder, packAll, shardDocuments, unpackShard } from '../shards/sharded.ts';
 import { madeUpCourse, madeUpLesson } from '../testing/made-up-courses.ts';
 import { collectCatalogue } from './collect-catalogue.ts';
-import { keepEntry } from './keep-entry.ts';
+import { keepEntries } from './keep-entries.ts';
 import { CATALOGUE } from './shard.ts';
 
 /** A site with this many courses and its catalogue stored. */
@@ -69,7 +69,7 @@ describe('a catalogue of ten thousand courses', () => {
 
   it('reads one part again when one course changes', async () => {
     site.documents.set('courses/c77', madeUpCourse(77, { title: { ro: 'Cu totul altceva' } }));
-    await keepEntry(site.store, { kind: 'courses', id: 'c77' });
+    await keepEntries(site.store, [{ kind: 'courses', id: 'c77' }]);
     site.reads.length = 0;
     expect(await ask(site, '?q=altceva')).toMatchObject({ total: 1, courses: [{ id: 'c77' }] });
     expect(site.reads).toHaveLength(3);
@@ -77,7 +77,7 @@ describe('a catalogue of ten thousand courses', () => {
 
   it('reads a changed part once for all who ask for it meanwhile', async () => {
     site.documents.set('courses/c77', madeUpCourse(77, { title: { ro: 'Iarăși altceva' } }));
-    await keepEntry(site.store, { kind: 'courses', id: 'c77' });
+    await keepEntries(site.store, [{ kind: 'courses', id: 'c77' }]);
     site.reads.length = 0;
     const visits = ['?q=altceva', '?q=iarăși', '?category=arts', ''];
     await Promise.all(visits.map((query) => ask(site, query)));
@@ -86,7 +86,7 @@ describe('a catalogue of ten thousand courses', () => {
 
   it('is read again where it could not be', async () => {
     site.documents.set('courses/c77', madeUpCourse(77, { title: { ro: 'Cu desăvârșire altceva' } }));
-    await keepEntry(site.store, { kind: 'courses', id: 'c77' });
+    await keepEntries(site.store, [{ kind: 'courses', id: 'c77' }]);
     const { get } = site.store;
     site.store.get = async (path) => (path.includes('/shard-') ? Promise.reject(new Error('away')) : get(path));
     await expect(ask(site, '')).rejects.toThrow('away');
@@ -99,8 +99,8 @@ describe('a catalogue of ten thousand courses', () => {
     expect(await first()).toBe('c78');
     site.documents.set('courses/c78', madeUpCourse(78, { status: 'suspended' }));
     site.documents.delete('courses/c79');
-    await keepEntry(site.store, { kind: 'courses', id: 'c78' });
-    await keepEntry(site.store, { kind: 'courses', id: 'c79' });
+    await keepEntries(site.store, [{ kind: 'courses', id: 'c78' }]);
+    await keepEntries(site.store, [{ kind: 'courses', id: 'c79' }]);
     expect(await totalOf(site, '')).toBe(9_998);
     expect(await first()).not.toBe('c78');
   });
@@ -138,12 +138,14 @@ it('is divided anew from what it holds, without looking at the documents', async
     site.documents.set(path, fields);
   const shards = shardPaths(site).length;
   let looked = 0;
-  const fill = async (id: string) =>
+  const fill = async (...ids: string[]) =>
     site.store.transact((transaction) =>
       keepInShards(small, transaction, {
-        kind: 'courses',
-        id,
-        entry: async () => ({ ...(whole.courses[11] as (typeof whole.courses)[number]), id }),
+        entries: ids.map((id) => ({
+          kind: 'courses',
+          id,
+          entry: async () => ({ ...(whole.courses[11] as (typeof whole.courses)[number]), id }),
+        })),
         all: async () => {
           looked += 1;
           return whole;
@@ -151,7 +153,9 @@ it('is divided anew from what it holds, without looking at the documents', async
       }),
     );
   const added = Array.from({ length: 12 }, (_, index) => `new-${index}`);
-  for (const id of added) await fill(id);
+  const [first, ...others] = added as [string, ...string[]];
+  await fill(first);
+  await fill(...others);
   expect(shardPaths(site).length).toBeGreaterThan(shards);
   expect(looked).toBe(0);
   const kept = (await readShards(small, site.store))?.courses.map(({ id }) => id) ?? [];
@@ -187,17 +191,35 @@ describe('keeping the catalogue', () => {
   it('makes it when there is none', async () => {
     const site = await siteOf(3);
     for (const path of [...site.documents.keys()]) if (path.startsWith('catalogue/')) site.documents.delete(path);
-    await keepEntry(site.store, { kind: 'courses', id: 'c1' });
+    await keepEntries(site.store, [{ kind: 'courses', id: 'c1' }]);
     site.reads.length = 0;
     expect(await totalOf(site, '')).toBe(3);
     expect(site.reads.toSorted()).toEqual(['catalogue/head', 'catalogue/shard-0', 'config/public']);
+  });
+
+  it('keeps a burst of changes with one commit, each as if it had come alone', async () => {
+    const site = await siteOf(40);
+    const small = { ...CATALOGUE, mostEntries: 8 };
+    for (const [path, fields] of shardDocuments(small, packAll(small, await collectCatalogue(site.store))))
+      site.documents.set(path, fields);
+    const keys = ['c3', 'c17', 'c39', 'gone'].map((id) => ({ kind: 'courses' as const, id }));
+    site.documents.set('courses/c3', madeUpCourse(3, { title: { ro: 'Cu totul altceva' } }));
+    site.documents.set('courses/c17', madeUpCourse(17, { status: 'suspended' }));
+    site.documents.delete('courses/c39');
+    const commits = jest.spyOn(site.store, 'transact');
+    await keepEntries(site.store, keys);
+    expect(commits).toHaveBeenCalledTimes(1);
+    const kept = await readShards(CATALOGUE, site.store);
+    const wanted = await collectCatalogue(site.store);
+    expect(inOrder(kept?.courses ?? [])).toEqual(inOrder(wanted.courses));
+    expect(kept?.courses).toHaveLength(38);
   });
 
   it('writes nothing when a change is not shown in lists', async () => {
     const site = await siteOf(3);
     const before = site.documents.get('catalogue/shard-0');
     site.documents.set('courses/c1', madeUpCourse(1, { description: { ro: 'Altă descriere' } }));
-    await keepEntry(site.store, { kind: 'courses', id: 'c1' });
+    await keepEntries(site.store, [{ kind: 'courses', id: 'c1' }]);
     expect(site.documents.get('catalogue/shard-0')).toBe(before);
   });
 

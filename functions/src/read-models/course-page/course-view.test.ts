@@ -1,7 +1,7 @@
 import { answer } from '../../payload/answer.ts';
 import { memoryStore } from '../../store/memory-store.ts';
 import { counted } from '../../store/testing/counted.ts';
-import { keepEntry } from '../catalogue/keep-entry.ts';
+import { keepEntries } from '../catalogue/keep-entries.ts';
 import { keepRating } from '../ratings/keep-rating.ts';
 import { madeUpCourse, madeUpLesson } from '../testing/made-up-courses.ts';
 import { keepCourseView } from './keep-course-view.ts';
@@ -80,7 +80,7 @@ const ask = ({ store }: TestSite, page: string) => answer('GET', `/payload/ro/${
 const keepAll = async ({ store }: TestSite) => {
   await keepRating(store, C0);
   for (const id of ['c0', 'hidden']) {
-    await keepEntry(store, { kind: 'courses', id });
+    await keepEntries(store, [{ kind: 'courses', id }]);
     await keepCourseView(store, id);
   }
 };

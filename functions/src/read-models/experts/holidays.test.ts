@@ -1,12 +1,13 @@
 import { memoryStore } from '../../store/memory-store.ts';
 import { freeTimes } from './free-times.ts';
-import { keepEverybody } from './keep-everybody.ts';
 import { keepPerson } from './keep-person.ts';
 import { readList } from './list/read-list.ts';
 import { readPerson } from './read-person.ts';
+import { keepEverybody } from './renew-times.ts';
 
 /** A Monday; both experts have Tuesdays from ten to twelve. */
 const NOW = new Date('2026-11-23T08:00:00Z');
+const minutesLater = (minutes: number) => new Date(+NOW + minutes * 60_000);
 const OFFERING = {
   ...{
     title: { ro: 'Discuție' },
@@ -50,7 +51,7 @@ describe('the free times of experts', () => {
     expect(await starts('ana')).toEqual(TUESDAYS);
 
     documents.set('siteContent/holidays', holiday);
-    await keepEverybody(store, NOW);
+    await keepEverybody(store, minutesLater(1), () => minutesLater(2));
     expect(await starts('ana')).toEqual(TUESDAYS.slice(0, 2));
     expect(await starts('dan')).toEqual([...TUESDAYS.slice(0, 2), '2026-12-01T18']);
     const [listed] = await readList(store, NOW);
@@ -59,7 +60,29 @@ describe('the free times of experts', () => {
     expect(documents.has('expertViews/eva')).toBe(false);
 
     documents.delete('siteContent/holidays');
-    await keepEverybody(store, NOW);
+    await keepEverybody(store, minutesLater(3), () => minutesLater(4));
     expect(await starts('ana')).toEqual(TUESDAYS);
+  });
+
+  it('of more than are looked for at once are all renewed; who begins again after an end halfway does the rest', async () => {
+    const uids = Array.from({ length: 600 }, (_, at) => `e${at}`);
+    const documents = new Map<string, Record<string, unknown>>(
+      uids.map((uid) => [`experts/${uid}`, expert(uid, 'paused')]),
+    );
+    for (const uid of uids) documents.set(`expertViews/${uid}`, { keptAt: NOW, bytes: Buffer.from('') });
+    const plain = memoryStore(documents);
+    let left = 400;
+    const ended = {
+      ...plain,
+      transact: ((work) =>
+        --left < 0 ? Promise.reject(new Error('ended')) : plain.transact(work)) as typeof plain.transact,
+    };
+    const isRenewed = (uid: string) => Number(documents.get(`expertViews/${uid}`)?.keptAt) > Number(NOW);
+    await expect(keepEverybody(ended, minutesLater(1), () => minutesLater(2))).rejects.toThrow('ended');
+    expect(uids.filter(isRenewed)).toHaveLength(400);
+    const again = jest.spyOn(plain, 'transact');
+    await keepEverybody(plain, minutesLater(1), () => minutesLater(3));
+    expect(uids.filter(isRenewed)).toHaveLength(600);
+    expect(again).toHaveBeenCalledTimes(200);
   });
 });

@@ -16,10 +16,14 @@ export function keepPerson(store: DocumentStore, { uid, now }: PersonKey): Promi
     const person = await personOf(store, await transaction.get(`experts/${uid}`), now);
     const view = await transaction.get(viewPath(uid));
     await keepInShards(EXPERT_LIST, transaction, {
-      kind: 'experts',
-      id: uid,
-      // Who pauses has a page and is in no list.
-      entry: async () => (person?.expert.status === 'listed' ? listEntry(person, now) : undefined),
+      entries: [
+        {
+          kind: 'experts',
+          id: uid,
+          // Who pauses has a page and is in no list.
+          entry: async () => (person?.expert.status === 'listed' ? listEntry(person, now) : undefined),
+        },
+      ],
       all: async () => ({ experts: (await collectPeople(store, now)).map((each) => listEntry(each, now)) }),
     });
     if (person) transaction.set(viewPath(uid), packPerson(person, now));

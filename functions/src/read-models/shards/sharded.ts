@@ -56,7 +56,14 @@ export function unpackShard<Shard>(
   document: StoredDocument | undefined,
 ): UnpackedShard<Shard> {
   const bytes = document?.fields.bytes;
-  if (!(bytes instanceof Uint8Array)) return { content: empty, hash: undefined };
+  return bytes instanceof Uint8Array ? unpackBytes({ schema }, bytes) : { content: empty, hash: undefined };
+}
+
+/** The same of a shard's bytes. */
+export function unpackBytes<Shard>(
+  { schema }: Pick<Sharded<Shard>, 'schema'>,
+  bytes: Uint8Array,
+): UnpackedShard<Shard> {
   const text = gunzipSync(bytes).toString('utf8');
   return { content: z.parse(schema, JSON.parse(text)), hash: hashOf(text) };
 }

@@ -13,13 +13,15 @@ export interface EntryKey {
   id: string;
 }
 
-/** Updates the catalogue's entry of one document; writes only when that changes something. */
-export const keepEntry = (store: DocumentStore, { kind, id }: EntryKey): Promise<void> =>
+/** Updates the catalogue's entries of some documents; writes only what that changes. */
+export const keepEntries = (store: DocumentStore, keys: readonly EntryKey[]): Promise<void> =>
   store.transact((transaction) =>
     keepInShards(CATALOGUE, transaction, {
-      kind,
-      id,
-      entry: async () => entryOf(store, kind, await transaction.get(`${kind}/${id}`)),
+      entries: keys.map(({ kind, id }) => ({
+        kind,
+        id,
+        entry: async () => entryOf(store, kind, await transaction.get(`${kind}/${id}`)),
+      })),
       all: () => collectCatalogue(store),
     }),
   );
