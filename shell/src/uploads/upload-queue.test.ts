@@ -19,6 +19,7 @@ class World {
   records: readonly UploadRecord[] = [];
   hasRoom = true;
   recorded: PromiseWithResolvers<void> | undefined;
+  paused: PromiseWithResolvers<void> | undefined;
 
   open(records: readonly UploadRecord[] = []): UploadQueue {
     const queue = new UploadQueue(
@@ -41,7 +42,7 @@ class World {
           throw error;
         },
         recorded: async () => this.recorded?.promise,
-        pause: async () => undefined,
+        pause: async () => this.paused?.promise,
       },
       records,
     );
@@ -153,6 +154,36 @@ describe('the queue of uploads', () => {
     queue.goOn();
     await settled();
     expect(world.sendings).toHaveLength(2);
+  });
+
+  it('waits for its person when the service knows before the browser that the session has ended', async () => {
+    const world = new World();
+    world.paused = Promise.withResolvers<void>();
+    world.open().add('a', film, to('a'));
+    await settled();
+    world.sendings[0]?.end.reject(new AppError('clock-wrong'));
+    await settled();
+    world.person = undefined;
+    world.paused.resolve();
+    await settled();
+    expect(world.state('a')).toMatchObject({ state: 'running', waits: 'session' });
+    expect(world.sendings).toHaveLength(1);
+  });
+
+  it('fails when the service refuses a session that has not ended twice, and tries again when asked to', async () => {
+    const world = new World();
+    const queue = world.open();
+    queue.add('a', film, to('a'));
+    for (const sent of [1, 3]) {
+      await settled();
+      world.sendings.at(-1)?.end.reject(new AppError('clock-wrong'));
+      await settled();
+      expect(world.sendings).toHaveLength(sent + 1);
+      world.sendings.at(-1)?.end.reject(new AppError('clock-wrong'));
+      await settled();
+      expect(world.state('a')).toMatchObject({ state: 'error', problem: 'clock-wrong' });
+      queue.step('a', 'retry');
+    }
   });
 
   it('pauses and resumes; what is cancelled is withdrawn from the service and from the browser', async () => {

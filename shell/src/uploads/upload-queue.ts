@@ -33,6 +33,8 @@ export class UploadQueue {
   #records: readonly UploadRecord[];
   readonly #files = new Map<string, File>();
   readonly #running = new Map<string, Running>();
+  /** Uploads whose session the service refused the last time. */
+  readonly #refused = new Set<string>();
   readonly #environment: QueueEnvironment;
 
   constructor(environment: QueueEnvironment, records: readonly UploadRecord[]) {
@@ -135,6 +137,7 @@ export class UploadQueue {
     const running = this.#running.get(id);
     running?.stop.abort();
     this.#files.delete(id);
+    this.#refused.delete(id);
     await running?.ended;
     await this.#environment.dropBytes(id);
     if (withdraw && record.room) await this.#environment.withdraw(record).catch(this.#environment.report);
@@ -190,7 +193,10 @@ export class UploadQueue {
       place: record.to.place as Parameters<typeof sendFile>[0]['place'],
       file: new File([file], record.name, { type: record.type, lastModified: record.modified }),
       state: record,
-      learned: (news) => this.#change(id, news),
+      learned: (news) => {
+        this.#refused.delete(id);
+        this.#change(id, news);
+      },
       waiting: (isWaiting) => this.#change(id, { waits: isWaiting ? 'network' : undefined }),
       signal,
     });
@@ -208,8 +214,11 @@ export class UploadQueue {
     const record = this.#find(id);
     const code = errorCode(error);
     if (!record || !isUnderWay(record) || code === 'canceled') return;
-    // The session is about to end, and the upload then waits for it.
-    if (code === 'signed-out') return this.#environment.pause(SESSION_MS);
+    // The session is about to end, and the upload then waits for it; for a clock that is wrong it is refused again.
+    const isFirstRefusal = code === 'clock-wrong' && !this.#refused.has(id);
+    if (isFirstRefusal) this.#refused.add(id);
+    if (isFirstRefusal || code === 'signed-out') return this.#environment.pause(SESSION_MS);
+    this.#refused.delete(id);
     if (isAppError(error) && error.reason === 'unreadable') {
       this.#files.delete(id);
       return this.#change(id, { state: 'paused', waits: 'file', isKept: false });
