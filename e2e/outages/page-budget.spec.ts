@@ -5,9 +5,7 @@ import { BUDGET_PAGES, type BudgetPage } from '../support/page-budget/budget-pag
 import { countPage } from '../support/page-budget/count-page.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The limit for compressed scripts of a visitor's first page, including idle preparation, in bytes with headers. */
-const MAX_SCRIPT = 150 * 1024;
-/** The same of a page that rests until it is touched. */
+/** The limit for compressed scripts of a visitor's page that nobody has touched, including idle preparation, in bytes with headers. */
 const MAX_AT_REST = 125 * 1024;
 /** The limit for documents read to make a page anew. */
 const MAX_READS_ANEW = 3;
@@ -15,14 +13,10 @@ const MAX_READS_ANEW = 3;
 const ROWS = rowsIn(readFileSync(path.resolve(import.meta.dirname, '../../docs/page-budget.md'), 'utf8'));
 
 /** What holds for every public page, whatever its row says: each limit that is broken, in words. */
-function brokenLimits(
-  { path: address, account, rests }: BudgetPage,
-  { restBytes, reads, readsAnew }: PageFigures,
-): string[] {
+function brokenLimits({ path: address, account }: BudgetPage, { restBytes, reads, readsAnew }: PageFigures): string[] {
   if (account !== VISITOR) return [];
-  const most = rests ? MAX_AT_REST : MAX_SCRIPT;
   return [
-    ...(restBytes > 0 && restBytes <= most ? [] : [`${address}: ${restBytes} bytes of script`]),
+    ...(restBytes > 0 && restBytes <= MAX_AT_REST ? [] : [`${address}: ${restBytes} bytes of script`]),
     ...(reads === 0 ? [] : [`${address}: ${reads} reads of a kept page`]),
     ...(readsAnew <= MAX_READS_ANEW ? [] : [`${address}: ${readsAnew} reads to make it anew`]),
   ];

@@ -38,11 +38,11 @@ test('a section that goes down while its page is open leaves the page standing',
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cursuri' })).toBeVisible();
   await site.down('mf-public');
-  await page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name: 'Experți' }).click();
+  await page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Intră în cont' }).click();
   await expect(page.getByRole('heading', { level: 1, name: UNAVAILABLE })).toBeVisible();
   await site.up('mf-public');
   await page.getByRole('button', { name: 'Încearcă din nou' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Experți' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Intră în cont' })).toBeVisible();
 });
 
 test('a home page whose section was down at the start says so, and comes when it is up', async ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { turnTo } from '../support/page/turn-to.ts';
 import { there } from '../support/there.ts';
 import {
   countDocuments,
@@ -94,6 +95,8 @@ test('an open tab gets it on its next navigation after it has asked, twice in on
   expect(documents()).toBe(3);
 
   await passAnHour(page);
+  // The browser follows a link of a page that rests by itself.
+  await turnTo(page);
   await goTo(page, 'Cursuri');
   await expect(heading(page, 'Cursuri')).toBeVisible();
   expect(documents(), 'no news, no document').toBe(3);

@@ -64,7 +64,11 @@ export const pages = {
     guard: 'auth',
     page: () => import('./features/authoring/authoring-page.tsx'),
   },
-  course: { path: '/dashboard/courses/:courseId', page: () => import('./features/course/course-page.tsx') },
+  course: {
+    path: '/dashboard/courses/:courseId',
+    page: () => import('./features/course/course-page.tsx'),
+    payload: '/payload/:locale/course-ahead/:courseId.json',
+  },
   'course-preview': {
     path: '/dashboard/courses/:courseId/preview',
     page: () => import('./features/course/preview/preview-page.tsx'),

@@ -35,7 +35,12 @@ export const pages = {
     codeOn: 'touch',
     page: () => import('./features/course/course-page.tsx'),
   },
-  experts: { path: '/experts', search: 'listed', page: () => import('./features/experts/experts-page.tsx') },
+  experts: {
+    path: '/experts',
+    search: 'listed',
+    codeOn: 'touch',
+    page: () => import('./features/experts/experts-page.tsx'),
+  },
   expert: { path: '/experts/:expertId', search: 'linked', page: () => import('./features/expert/expert-page.tsx') },
   certificate: {
     path: '/certificates/:id',

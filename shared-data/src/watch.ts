@@ -133,9 +133,13 @@ export function watchQuery<T extends z.ZodMiniType>(
   };
 }
 
-/** Watches a query that may have been asked for ahead. */
-export const watchStoredQuery = <T extends z.ZodMiniType>(schema: T, asked: StoredQuery): Watch<z.output<T>[]> =>
-  watchQuery(schema, () => queryOf(asked), { key: queryKey(asked) });
+/** Watches a query that may have been asked for ahead, and whose documents may be kept as those of a folder. */
+export const watchStoredQuery = <T extends z.ZodMiniType>(
+  schema: T,
+  asked: StoredQuery,
+  folder?: string,
+): Watch<z.output<T>[]> =>
+  watchQuery(schema, () => queryOf(asked), { key: queryKey(asked), ...(folder !== undefined && { folder }) });
 
 /**
  * Watches one document, parsed by its schema; undefined while it does not exist. What is kept stands in as in `watchQuery`: the document

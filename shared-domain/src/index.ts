@@ -208,6 +208,7 @@ export * from './site/health.ts';
 export * from './site/site-settings.ts';
 export * from './site-figures/site-figures.ts';
 export * from './site-invitation/site-invitation.ts';
+export * from './stored-query/course-queries.ts';
 export * from './stored-query/overview.ts';
 export * from './stored-query/own-queries.ts';
 export * from './stored-query/stored-query.ts';

@@ -11,9 +11,23 @@ import { follow, followPrepared, goBack } from './moves.ts';
 import { openSlowly, type SignedInPage, signedIn, visit } from './slow-visit.ts';
 
 const DASHBOARD = { path: '/dashboard', account: 'learner', content: 'main a[href*="/dashboard/courses/"]' } as const;
+const COURSE_HOME = {
+  path: '/dashboard/courses/spreadsheets-that-answer',
+  account: 'learner',
+  content: 'main a[href*="/lessons/"]',
+} as const;
 const ADMIN = { path: '/admin', account: 'admin', content: 'main li a[href$="/admin/users"]' } as const;
 /** What is wanted, in milliseconds. */
-const BARS = { cold: 2_200, warm: 1_000, admin: 2_500, plain: 600, prepared: 150, back: 100, tap: 200 };
+const BARS = {
+  cold: 2_200,
+  warm: 1_000,
+  courseHome: 2_500,
+  admin: 2_500,
+  plain: 600,
+  prepared: 150,
+  back: 100,
+  tap: 200,
+};
 const COURSE = '/courses/python-first-steps';
 const PHONE = { width: 390, height: 844 };
 
@@ -106,6 +120,7 @@ async function measure(browser: Browser): Promise<void> {
   const visitor = await browser.newContext({ baseURL: 'http://localhost:3000', locale: 'ro-RO' });
   await moves(visitor, { path: '/courses', content: '[data-section] article' }, COURSE);
   await visitor.close();
+  await (await openings(browser, COURSE_HOME, BARS.courseHome, BARS.courseHome)).close();
   await (await openings(browser, ADMIN, BARS.admin, BARS.admin)).close();
   await firstTaps(browser);
 }

@@ -6,8 +6,6 @@ export interface BudgetPage {
   path: string;
   account: Account | typeof VISITOR;
   content: string;
-  /** Whether it can do without its code until its reader's first touch. */
-  rests?: boolean;
   /** For so long, in milliseconds, it asks for nothing once it has all it wants; 700 when absent. */
   quietMs?: number;
 }
@@ -21,9 +19,7 @@ const PUBLIC = ['/', '/courses', COURSE, '/resources/foaie-liniata', '/experts',
 
 /** The pages whose growth is watched: each kind of public page, two of them in both languages, and what people open daily. */
 export const BUDGET_PAGES: readonly BudgetPage[] = [
-  ...PUBLIC.map(
-    (path) => ({ path, account: VISITOR, content: '[data-section] h1', rests: path !== '/experts' }) as const,
-  ),
+  ...PUBLIC.map((path) => ({ path, account: VISITOR, content: '[data-section] h1' }) as const),
   { path: '/dashboard', account: 'learner', content: 'main a[href*="/dashboard/courses/"]' },
   { path: LEARNING, account: 'learner', content: 'main a[href*="/lessons/"]' },
   {

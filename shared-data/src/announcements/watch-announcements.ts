@@ -1,7 +1,7 @@
-import { type Announcement, announcementSchema } from '@cursiv/shared-domain';
-import { collection, database, limit, orderBy, query, where } from '@cursiv/shared-firebase/firestore';
+import { type Announcement, announcementSchema, sentAnnouncementsOf } from '@cursiv/shared-domain';
+import { collection, database, limit, orderBy, query } from '@cursiv/shared-firebase/firestore';
 import { sentAnnouncementsFolder } from '../kept/words/kept-folders.ts';
-import { type Watch, watchQuery } from '../watch.ts';
+import { type Watch, watchQuery, watchStoredQuery } from '../watch.ts';
 
 /** Watches the newest announcements of a course in every state; for its authors. */
 export const watchAnnouncements = (courseId: string, most: number): Watch<Announcement[]> =>
@@ -11,14 +11,4 @@ export const watchAnnouncements = (courseId: string, most: number): Watch<Announ
 
 /** Watches what the learners of a course were told, newest first. */
 export const watchSentAnnouncements = (courseId: string, most: number): Watch<Announcement[]> =>
-  watchQuery(
-    announcementSchema,
-    () =>
-      query(
-        collection(database(), 'courses', courseId, 'announcements'),
-        where('status', '==', 'sent'),
-        orderBy('sentAt', 'desc'),
-        limit(most),
-      ),
-    { folder: sentAnnouncementsFolder(courseId) },
-  );
+  watchStoredQuery(announcementSchema, sentAnnouncementsOf(courseId, most), sentAnnouncementsFolder(courseId));

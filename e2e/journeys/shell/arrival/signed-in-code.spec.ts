@@ -119,6 +119,27 @@ test('the start page of the dashboard stands before the database has said anythi
   await expect(page.getByRole('heading', { level: 1, name: /Ioana/ })).toBeVisible();
 });
 
+test('the home of a course stands before the database has said anything, and shows what changes afterwards', async ({
+  page,
+  request,
+}) => {
+  const uid = await arriveProven(page, 'Ana Pop');
+  await enrolled(page, uid, 'spreadsheets-that-answer', 'demo-instructor');
+  await expect(page.getByRole('link', { name: 'Începe', exact: true })).toBeVisible();
+  const { promise: answers, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route(/Listen\/channel/, async (route) => {
+    await answers;
+    await route.continue();
+  });
+  await page.goto('/en/dashboard/courses/spreadsheets-that-answer');
+  await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start with the question' })).toBeVisible();
+  letAnswer();
+  const progress = { completed: 1, total: 2, pct: 50 };
+  await change(request, `enrollments/${uid}__spreadsheets-that-answer`, { progress });
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+});
+
 test('the text of a lesson comes beside the database’s code, and does not wait for the database', async ({
   page,
   enterAs,

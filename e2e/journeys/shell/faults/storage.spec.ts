@@ -83,7 +83,7 @@ test('code that stays gone reloads nothing for ever where the tab remembers noth
   await page.route(/^http:\/\/localhost:3001\/r\/.*\.js$/, (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
   );
-  await page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name: 'Experți' }).click();
+  await page.getByRole('navigation', { name: 'Contul tău' }).getByRole('link', { name: 'Intră în cont' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Această parte a site-ului nu răspunde' })).toBeVisible();
   expect(documents()).toBeLessThanOrEqual(1);
   problems.length = 0;

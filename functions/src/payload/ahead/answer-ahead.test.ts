@@ -107,6 +107,12 @@ describe('the address', () => {
     expect(placeAhead('/demo-cursiv/us-central1/payload/payload/ro/ahead/c1/l-1.json')).toEqual(place);
   });
 
+  it('names the home of a course', () => {
+    const place = { locale: 'en', courseId: 'c1' };
+    expect(placeAhead('/payload/en/course-ahead/c1.json')).toEqual(place);
+    expect(placeAhead('/demo-cursiv/us-central1/payload/payload/en/course-ahead/c1.json')).toEqual(place);
+  });
+
   it('names the start page of the dashboard', () => {
     expect(placeAhead('/payload/en/ahead/overview.json')).toBe('overview');
   });
@@ -116,6 +122,9 @@ describe('the address', () => {
     '/payload/fr/ahead/overview.json',
     '/payload/fr/ahead/c1/l1.json',
     '/payload/ro/ahead/c1/__l1__.json',
+    '/payload/ro/course-ahead/__c1__.json',
+    '/payload/fr/course-ahead/c1.json',
+    '/payload/ro/course-ahead/c1/l1.json',
     '/payload/ro/ahead/c1/..%2Fusers.json',
     '/payload/ro/ahead/c1/l1/bodies.json',
     `/payload/ro/ahead/c1/${'l'.repeat(129)}.json`,

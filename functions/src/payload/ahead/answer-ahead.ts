@@ -3,29 +3,35 @@ import { isDocumentId } from '../../store/document-id.ts';
 import { type Answer, refusal } from '../answer.ts';
 import { adminAhead } from './admin-ahead.ts';
 import { asReader, type Reader, readerUid } from './as-reader.ts';
-import { type LessonPlace, lessonAhead } from './lesson-ahead.ts';
+import { type CoursePlace, homeAhead, type LessonPlace, lessonAhead } from './course-ahead.ts';
 import { overviewAhead } from './overview-ahead.ts';
 
 /** The start pages of the dashboard and of the administration. */
 const START_PAGES = { overview: overviewAhead, admin: adminAhead };
 
-/** The page that is answered for: a lesson, or a start page. */
-export type PlaceAhead = LessonPlace | keyof typeof START_PAGES;
+/** The page that is answered for: a lesson, the home of a course, or a start page. */
+export type PlaceAhead = LessonPlace | CoursePlace | keyof typeof START_PAGES;
 
 const isStartPage = (name: string): name is keyof typeof START_PAGES => Object.hasOwn(START_PAGES, name);
 
+/** Addresses, with or without the prefix of the function. */
+const START_OR_LESSON = /^(?:\/[^/]+)*?\/(ro|en)\/ahead\/([^/]{1,128})(?:\/([^/]{1,128}))?\.json$/;
+const HOME = /^(?:\/[^/]+)*?\/(ro|en)\/course-ahead\/([^/]{1,128})\.json$/;
+const MAX_PATH = 500;
+
 /**
- * The page that a path names, with or without the prefix of the function: `/payload/{locale}/ahead/{courseId}/{lessonId}.json`, or
- * `/payload/{locale}/ahead/{start page}.json`.
+ * The page that a path names: `/payload/{locale}/ahead/{start page}.json`, `/payload/{locale}/ahead/{courseId}/{lessonId}.json`, or
+ * `/payload/{locale}/course-ahead/{courseId}.json`.
  */
 export function placeAhead(pathname: string): PlaceAhead | undefined {
-  const [, locale, courseId = '', lessonId] =
-    /^(?:\/[^/]+)*?\/(ro|en)\/ahead\/([^/]{1,128})(?:\/([^/]{1,128}))?\.json$/.exec(pathname.slice(0, 500)) ?? [];
-  const wanted = localeSchema.safeParse(locale);
-  if (!wanted.success) return undefined;
+  const path = pathname.slice(0, MAX_PATH);
+  const home = HOME.exec(path);
+  const [, named, courseId = '', lessonId] = home ?? START_OR_LESSON.exec(path) ?? [];
+  const locale = localeSchema.safeParse(named).data;
+  if (!locale) return undefined;
+  if (home) return isDocumentId(courseId) ? { locale, courseId } : undefined;
   if (lessonId === undefined) return isStartPage(courseId) ? courseId : undefined;
-  if (!isDocumentId(courseId) || !isDocumentId(lessonId)) return undefined;
-  return { locale: wanted.data, courseId, lessonId };
+  return isDocumentId(courseId) && isDocumentId(lessonId) ? { locale, courseId, lessonId } : undefined;
 }
 
 /** What a signed-in person's page reads at first, for them alone: no cache keeps it. Rejects when the database is out of reach. */
@@ -44,9 +50,10 @@ export async function answerAhead(
 /** Undefined when the page needs to know who reads, and their token does not say. */
 async function aheadOf(place: PlaceAhead, reader: Reader, now: Date): Promise<DocumentsAhead | undefined> {
   const database = asReader(reader);
-  if (typeof place === 'object') return lessonAhead(database, place);
+  if (typeof place === 'object' && 'lessonId' in place) return lessonAhead(database, place);
   const uid = readerUid(reader);
-  return uid === undefined ? undefined : START_PAGES[place](database, uid, now);
+  if (uid === undefined) return undefined;
+  return typeof place === 'object' ? homeAhead(database, uid, place) : START_PAGES[place](database, uid, now);
 }
 
 /** What the database charges for an answer, without what its rules looked up: a query that finds nothing costs as much as a document. */

@@ -1,6 +1,6 @@
 import { idOf, plainFields, type StoredQuery, type WatchedAhead, type WireDocument } from '@cursiv/shared-domain';
 import { isDocumentId } from '../../store/document-id.ts';
-import { structuredQuery } from './structured-query.ts';
+import { parentOf, structuredQuery } from './structured-query.ts';
 
 /** A read that takes longer, in milliseconds, comes too late: the page then asks for itself. */
 const TIME_OUT_MS = 5_000;
@@ -94,7 +94,9 @@ export function asReader({ idToken, attested }: Reader): ReadersDatabase {
     },
     find: (query) => {
       const asked = { structuredQuery: structuredQuery(query) };
-      return watched(':runQuery', asked, { parent: root, ...asked });
+      const parent = parentOf(query);
+      const place = parent && `/${parent}`;
+      return watched(`${place}:runQuery`, asked, { parent: root + place, ...asked });
     },
   };
 }

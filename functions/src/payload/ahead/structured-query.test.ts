@@ -1,5 +1,5 @@
-import { bookingsOf, draftsOf, nextBookings } from '@cursiv/shared-domain';
-import { structuredQuery } from './structured-query.ts';
+import { bookingsOf, draftsOf, nextBookings, sentAnnouncementsOf } from '@cursiv/shared-domain';
+import { parentOf, structuredQuery } from './structured-query.ts';
 
 const SINCE = new Date('2026-11-30T08:00:00Z');
 const equals = (fieldPath: string, stringValue: string) => ({
@@ -29,6 +29,13 @@ describe('a query as the database’s interface takes it', () => {
       orderBy: [{ field: { fieldPath: 'endAt' }, direction: 'ASCENDING' }],
       limit: 3,
     });
+  });
+
+  it('names a folder in a document below that document', () => {
+    const announcements = sentAnnouncementsOf('c1', 4);
+    expect(parentOf(announcements)).toBe('courses/c1');
+    expect(structuredQuery(announcements)).toMatchObject({ from: [{ collectionId: 'announcements' }], limit: 4 });
+    expect(parentOf(draftsOf('ana'))).toBe('');
   });
 
   it('has a single condition as it is, and no limit where there is none', () => {

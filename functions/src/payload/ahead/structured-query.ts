@@ -15,13 +15,16 @@ const wireValue = (value: Condition[2]): object => {
 
 const field = (fieldPath: string) => ({ field: { fieldPath } });
 
-/** A query as the database's REST interface takes it, and as its client makes it of the same query. */
+/** The path of the document in which a query's folder is; empty at the top. */
+export const parentOf = ({ from }: StoredQuery): string => from.slice(0, Math.max(0, from.lastIndexOf('/')));
+
+/** A query as the database's REST interface takes it below its parent, and as its client makes it of the same query. */
 export function structuredQuery({ from, where, orderBy, limit }: StoredQuery): object {
   const filters = where.map(([name, op, value]) => ({
     fieldFilter: { ...field(name), op: OPS[op], value: wireValue(value) },
   }));
   return {
-    from: [{ collectionId: from }],
+    from: [{ collectionId: from.slice(from.lastIndexOf('/') + 1) }],
     where: filters.length === 1 ? filters[0] : { compositeFilter: { op: 'AND', filters } },
     orderBy: orderBy.map(([name, direction]) => ({
       ...field(name),

@@ -17,21 +17,17 @@ import { LoadableView } from '../../shared/pages/loadable-view.tsx';
 import { PartsTogether } from '../../shared/pages/parts-together.tsx';
 import { useTextOf } from '../../shared/use-text-of.ts';
 import { AboutCourse } from './about-course.tsx';
+import { AnnouncementsPart } from './announcements/announcements-part.tsx';
 import { CourseIntro } from './course-intro.tsx';
 import { useCourseWords } from './course-words.ts';
 import { LearnerPanel } from './learner/learner-panel.tsx';
 import { LeaveCourse } from './learner/leave-course.tsx';
 import { LessonLinks } from './learner/lesson-links.tsx';
+import { LinkedResources } from './learner/linked-resources.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 
 /** Fetched for learners only. */
-const AnnouncementsPart = later(() => import('./announcements/announcements-part.tsx'));
-
-/** Fetched for learners only. */
 const KeepCourse = later(() => import('./learner/keep-course.tsx'));
-
-/** Fetched for learners only. */
-const LinkedResources = later(() => import('./learner/linked-resources.tsx'));
 
 /** A published course: the outline with progress for a learner; free lessons and enrolment for everybody else. */
 export function TakeCourse({ course, uid }: { course: ReadableCourse; uid: string | undefined }) {
@@ -88,11 +84,7 @@ export function TakeCourse({ course, uid }: { course: ReadableCourse; uid: strin
         {/* Who cannot be told whether they are in is not offered to come in. */}
         {enrollment.status === 'failed' && <LoadableView of={enrollment}>{() => null}</LoadableView>}
         {!isIn && enrollment.status === 'ready' && <VisitorPanel courseId={course.id} uid={uid} standing={standing} />}
-        {isLearner(present) && (
-          <Suspense fallback={<HoldsBack />}>
-            <AnnouncementsPart courseId={course.id} />
-          </Suspense>
-        )}
+        {isLearner(present) && <AnnouncementsPart courseId={course.id} />}
         {isIn && (
           <LessonLinks
             title={words('bookmarks')}
@@ -125,11 +117,7 @@ export function TakeCourse({ course, uid }: { course: ReadableCourse; uid: strin
             <KeepCourse course={course} version={course.version} uid={present.uid} />
           </Suspense>
         )}
-        {isIn && course.status === 'published' && (
-          <Suspense fallback={null}>
-            <LinkedResources courseId={course.id} />
-          </Suspense>
-        )}
+        {isIn && course.status === 'published' && <LinkedResources courseId={course.id} />}
         <AboutCourse course={course} />
         {uid && !isOwner && <LeaveCourse uid={uid} courseId={course.id} canLeave={canMove('withdrawn') === true} />}
       </PartsTogether>

@@ -1,5 +1,5 @@
 import { useGrowingList, watchSentAnnouncements } from '@cursiv/shared-data';
-import { pick } from '@cursiv/shared-domain';
+import { ANNOUNCEMENTS_SHOWN, pick } from '@cursiv/shared-domain';
 import { formatDate, useLocale } from '@cursiv/shared-i18n';
 import { PagePart, Prose, ShowMore, useHoldsBack } from '@cursiv/shared-ui';
 import { useMemo, useState } from 'react';
@@ -7,14 +7,11 @@ import { useT } from '../../../messages/messages.ts';
 import { LocalText } from '../../../shared/local-text.tsx';
 import * as styles from './announcements-part.module.css';
 
-/** Announcements shown at first, and with every press more. */
-const STEP = 3;
-
 /** What the authors of a course have told its learners, newest first; nothing while there is nothing, or when it is unavailable. */
-export default function AnnouncementsPart({ courseId }: { courseId: string }) {
+export function AnnouncementsPart({ courseId }: { courseId: string }) {
   const t = useT();
   const locale = useLocale();
-  const [most, setMost] = useState(STEP);
+  const [most, setMost] = useState(ANNOUNCEMENTS_SHOWN);
   // One more than is shown says that there are more.
   const watch = useMemo(() => watchSentAnnouncements(courseId, most + 1), [courseId, most]);
   const { list, isReading, hasMore } = useGrowingList(watch, most + 1);
@@ -22,7 +19,11 @@ export default function AnnouncementsPart({ courseId }: { courseId: string }) {
   if (list.status !== 'ready' || list.value.length === 0) return null;
   return (
     <PagePart title={t('course.announcements')}>
-      <ShowMore label={t('course.moreAnnouncements')} {...{ hasMore, isReading }} onMore={() => setMost(most + STEP)}>
+      <ShowMore
+        label={t('course.moreAnnouncements')}
+        {...{ hasMore, isReading }}
+        onMore={() => setMost(most + ANNOUNCEMENTS_SHOWN)}
+      >
         <ul className={styles.list}>
           {list.value.slice(0, most).map(({ id, title, text, sentAt }) => {
             const body = pick(text, locale);

@@ -20,7 +20,7 @@ async function resourcesOf(courseId: string, locale: string): Promise<Payloads['
 }
 
 /** What the author has put beside the course: nothing where there is nothing, or when it cannot be had. */
-export default function LinkedResources({ courseId }: { courseId: string }) {
+export function LinkedResources({ courseId }: { courseId: string }) {
   const words = useCourseWords();
   const locale = useLocale();
   const resources = useLoad(useCallback(() => resourcesOf(courseId, locale), [courseId, locale]));
