@@ -33,7 +33,8 @@ async function startBackend({ siteOrigin, dataFolder, smtpUrl, mailFrom, port }:
     OPERATOR_PORT: String(PORTS.operator),
     STRANGERS_PORT: String(PORTS.strangers),
   };
-  const child = fork(BACKEND, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  // The bound on the server's memory would cost the backend a fifth of its processor.
+  const child = fork(BACKEND, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The backend ended before it was ready.')));
   await Promise.race([once(child, 'message'), ended]);
   return child;

@@ -19,6 +19,9 @@ async function within<T>(what: string, coming: Promise<T>): Promise<T> {
   return Promise.race([coming, tooLate]).finally(() => late.abort());
 }
 
+/** As `npm run host` starts the site's server. */
+const AS_HOSTED = ['--max-semi-space-size=2'];
+
 /** The site with its backend, each in a process of its own, with data of its own. */
 export class RunningSite {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'cursiv-load-'));
@@ -29,7 +32,7 @@ export class RunningSite {
 
   async start(): Promise<void> {
     await this.startBackend('fresh');
-    this.#edge = fork(path.join(import.meta.dirname, 'edge-process.ts'));
+    this.#edge = fork(path.join(import.meta.dirname, 'edge-process.ts'), { execArgv: AS_HOSTED });
     await within('the start of the site', once(this.#edge, 'message'));
   }
 
