@@ -32,14 +32,17 @@ function account(stored: Fields = {}) {
   const reach = (now: boolean) => {
     isReachable = now;
   };
-  return { access, sent, stored: () => stored, reach };
+  return { access, sent, stored: () => stored, reach, say: (fields: Fields) => tell(fields) };
 }
 
 const held = (): Choices & { refused?: string[] } => JSON.parse(localStorage.getItem('cursiv:own-preferences') ?? '{}');
 
 let stop = () => {};
 beforeEach(() => localStorage.clear());
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 describe('choices that an account is told of', () => {
   it('are kept but for the one that it refuses, which is named and not sent again', async () => {
@@ -79,5 +82,21 @@ describe('choices that an account is told of', () => {
     });
     await waitFor(() => expect(held().refused).toEqual(['speed']));
     expect(held().captions).toBe('en');
+  });
+
+  it('do not come back by what the account said before it took them, and give way to what it says later', async () => {
+    jest.useFakeTimers();
+    const { access, sent, say } = account({ isTranscriptOpen: true });
+    stop = followAccount(access, 'ana', () => undefined);
+    prefer({ isTranscriptDual: true });
+    await jest.advanceTimersByTimeAsync(0);
+    prefer({ isTranscriptDual: false });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(2);
+    say({ isTranscriptOpen: false });
+    say({ isTranscriptOpen: false, isTranscriptDual: true });
+    expect(held()).toMatchObject({ isTranscriptOpen: false, isTranscriptDual: false });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(held()).toMatchObject({ isTranscriptOpen: false, isTranscriptDual: true });
   });
 });

@@ -1,5 +1,8 @@
 import { adoptAccount, type Choices, markRefused, markSent, onPreferences, unsentOf } from '@cursiv/shared-ui';
 
+/** For so long, in milliseconds, what the account has taken holds: what it says may be from before. */
+const SETTLING_MS = 5_000;
+
 /** Where an account keeps choices. */
 export type Account = Pick<typeof import('@cursiv/shared-data/signed-in'), 'savePreferences' | 'watchPreferences'>;
 
@@ -14,6 +17,20 @@ export function followAccount(
 ): () => void {
   let isSending = false;
   let said: Choices = {};
+  let settling: Choices = {};
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const known = (): Choices => ({ ...said, ...settling });
+  const adopt = (): boolean => adoptAccount(uid, known());
+  const settle = (taken: Choices): void => {
+    settling = { ...settling, ...taken };
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      const isLater = ([name, value]: [string, unknown]) => taken[name as keyof Choices] !== value;
+      settling = Object.fromEntries(Object.entries(settling).filter(isLater));
+      adopt();
+    }, SETTLING_MS);
+    timers.add(timer);
+  };
   const send = async (): Promise<void> => {
     const chosen = unsentOf(uid);
     if (isSending || Object.keys(chosen).length === 0) return;
@@ -23,7 +40,9 @@ export function followAccount(
       () => undefined,
     );
     if (refused) {
-      markRefused(uid, chosen, refused, said);
+      const isTaken = ([name]: [string, unknown]) => !refused.includes(name as keyof Choices);
+      settle(Object.fromEntries(Object.entries(chosen).filter(isTaken)));
+      markRefused(uid, chosen, refused, known());
       markSent(uid, chosen);
     }
     isSending = false;
@@ -33,7 +52,7 @@ export function followAccount(
     watchPreferences(uid)({
       next: (account: Choices | undefined) => {
         said = account ?? {};
-        if (adoptAccount(uid, said)) isNew(said);
+        if (adopt()) isNew(said);
         void send();
       },
       // What this device knows holds; the watch itself tries again.
@@ -45,6 +64,7 @@ export function followAccount(
   window.addEventListener('online', again);
   return () => {
     for (const stop of stops) stop();
+    for (const timer of timers) clearTimeout(timer);
     window.removeEventListener('online', again);
   };
 }
