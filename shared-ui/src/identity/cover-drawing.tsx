@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './cover.module.css';
-import { loopPath, wavePath } from './pen-paths.ts';
+import { loopPath, quarterPath, wavePath } from './pen-paths.ts';
 import { hash, seededRandom } from './seeded.ts';
 
 type Random = () => number;
@@ -23,24 +23,17 @@ function copybook(random: Random): ReactNode {
   );
 }
 
-/** Quarter discs laid like tiles. */
+/** Quarter discs laid like tiles: those of one tone are one shape, because a page draws many covers. */
 function tiles(random: Random): ReactNode {
   const classes = [styles.deep, styles.mid, styles.light, styles.spark];
-  return Array.from({ length: 40 }, (_, index) => {
-    const x = (index % 8) * 40;
-    const y = Math.floor(index / 8) * 40;
-    const turn = Math.floor(random() * 4) * 90;
+  const shapes = classes.map(() => '');
+  for (let index = 0; index < 40; index += 1) {
+    const corner = Math.floor(random() * 4);
     const pick = random();
     const kind = pick < 0.34 ? 0 : pick < 0.62 ? 1 : pick < 0.93 ? 2 : 3;
-    return (
-      <path
-        key={`${x}-${y}`}
-        className={classes[kind]}
-        d="M-.3-.3h40.6A40.6 40.6 0 0 1-.3 40.3Z"
-        transform={`translate(${x} ${y}) rotate(${turn} 20 20)`}
-      />
-    );
-  });
+    shapes[kind] += quarterPath({ x: (index % 8) * 40, y: Math.floor(index / 8) * 40, size: 40, corner });
+  }
+  return shapes.map((shape, kind) => <path key={classes[kind]} className={classes[kind]} d={shape} />);
 }
 
 /** Hills under a sun. */

@@ -24,6 +24,12 @@ describe('Cover', () => {
     expect(drawn('course-1', 'music')).toBe(drawn('course-1', 'music'));
   });
 
+  it.each(['technology', 'arts'])('takes little of a page, which shows many: %s', (subject) => {
+    const { container } = render(<Cover title="Drawing" seed="course-1" subject={subject} />);
+    expect(container.querySelectorAll('svg *').length).toBeLessThan(10);
+    expect(container.innerHTML.length).toBeLessThan(3_000);
+  });
+
   it('shows an uploaded picture with its words instead', () => {
     render(<Cover title="Handwriting" subject="arts" src="/pictures/c1" alt="A nib on paper" />);
     expect(screen.getByRole('img', { name: 'A nib on paper' })).toHaveAttribute('src', '/pictures/c1');

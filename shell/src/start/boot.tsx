@@ -1,6 +1,6 @@
 import { session, startSession } from '@cursiv/shared-auth';
 import { configureFirebase, type FirebaseConfig, firstPageStands } from '@cursiv/shared-firebase';
-import { localizePath, splitLocale } from '@cursiv/shared-i18n';
+import { formatNumber, localizePath, splitLocale } from '@cursiv/shared-i18n';
 import { detectLocale, type LiveView, type RegistryFile, siteAddress } from '@cursiv/shared-platform';
 import { report } from '@cursiv/shared-platform/shell';
 import { whenIdle, writeMoments } from '@cursiv/shared-ui';
@@ -120,6 +120,8 @@ export async function boot(container: HTMLElement): Promise<void> {
     // The pages' own titles replace the document's.
     document.querySelector('head > title')?.remove();
     createRoot(container, { onUncaughtError: onError }).render(app);
+    // While the page's code and data are on their way: the first number or date of a document costs a phone 45 ms, every other one nothing.
+    whenIdle(() => formatNumber(0, splitLocale(location.pathname).locale));
   }
   // Not before: what they answer would stand in the way of the first page, and of its code.
   await whenInitialized(router);

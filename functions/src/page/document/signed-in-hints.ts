@@ -82,11 +82,12 @@ export function signedInHints({ site, live, route, locale }: PlainPage): string 
   const page = files.map((file) => sectionHint(release, baseUrl, file, LATER));
   const { doors = [], signedIn = [] } = site.shell;
   const who = route.guard === 'admin' ? 'admin' : 'auth';
+  const ahead = shellHints(doors);
   const [next, order] = route.payload
-    ? // What was asked for ahead shows without the database's code, which comes once the page stands.
-      ['page', [[...shellHints(doors), ...page], []]]
-    : ['data', [shellHints(signedIn), page]];
-  const rest = order.map((hints) => `<template>${hints.join('')}</template>`).join('');
-  const first = `<template data-signed-in="${who}" data-then="${next}">${session.join('')}</template>`;
-  return `${first}${rest}<script>${WHEN_SIGNED_IN}</script>`;
+    ? // What was asked for ahead shows without the database's code, which comes once the page stands. Its own code comes with what is first.
+      ['page', [[...session, ...ahead], [...ahead, ...page], []]]
+    : ['data', [session, shellHints(signedIn), page]];
+  const [first, ...rest] = order.map((hints) => hints.join(''));
+  const templates = rest.map((hints) => `<template>${hints}</template>`).join('');
+  return `<template data-signed-in="${who}" data-then="${next}">${first}</template>${templates}<script>${WHEN_SIGNED_IN}</script>`;
 }
